@@ -1,0 +1,231 @@
+"""Makes src/semyorka/bots/pitch_hands.json: plays deals of the plain bots and fits what their hands were worth.
+
+./dev bench fit_pitch_hands [--deals N] [--seed S] [--seats 2,3,4]
+
+Each deal gives one pitcher, with a suit and a bid that are often but not always the best, and what he and each of the
+others made. The chances are logistic lines, each level on the deals that reached the level before it; what the others
+expect is a line of least squares. Plain Python, so it needs nothing but time.
+"""
+
+import argparse
+import json
+import random
+from collections.abc import Sequence
+from math import exp, log
+from multiprocessing import Pool
+from pathlib import Path
+from typing import Any
+
+from semyorka.bots import pitch_auction, pitch_hands
+from semyorka.bots.pitch_cards import best_card
+from semyorka.cards import SUITS, members
+from semyorka.games import GAMES
+from semyorka.telling.record import Record
+from semyorka.telling.views import see
+
+PLACE = Path(pitch_hands.__file__).with_name("pitch_hands.json")
+LANE = 0xFFFF
+Sample = tuple[list[float], int, int, bool]
+RIDGE = 1.0
+
+
+def rough_worth(hand: int, lane: int) -> int:
+    """A first opinion of a suit, to deal out the pitch before anything was fitted."""
+    trumps = hand >> 16 * lane & LANE
+    tops = sum(weight for place, weight in zip((12, 11, 10, 9, 0), (4, 3, 2, 2, 1), strict=True) if trumps >> place & 1)
+    return 2 * trumps.bit_count() + tops if trumps else -1
+
+
+def some_options(scoring: str, rng: random.Random) -> dict[str, Any]:
+    """House rules that change what a hand is worth, drawn by lot."""
+    return {
+        "scoring": scoring, "target": 21, "low_to": rng.choice(["taker", "holder"]),
+        "trump_in": rng.choice(["plain_suit", "plain_suit", "pip_lead", "void_only"]),
+        "game_tie": rng.choice(["nobody", "nobody", "pitcher"]),
+    }  # fmt: skip
+
+
+def one_deal(seats: int, scoring: str, rng: random.Random) -> tuple[Sample, list[tuple[list[float], float]]]:
+    """A deal: the pitcher's (features, points, tricks, is it the four-point count), and each other's (features, points)."""
+    options = some_options(scoring, rng)
+    match = GAMES["pitch"](seats, options)
+    order = list(match.pack.cards)
+    rng.shuffle(order)
+    deal: Any = match.open(order, seats - 1)
+    hands = [deal.hand(seat) for seat in range(seats)]
+    worth = {(seat, lane): rough_worth(hands[seat], lane) for seat in range(seats) for lane in range(4)}
+    pitcher = max(worth, key=lambda at: worth[at])[0] if rng.random() < 0.6 else rng.randrange(seats)
+    lanes = [lane for lane in range(4) if hands[pitcher] >> 16 * lane & LANE]
+    lane = max(lanes, key=lambda one: worth[pitcher, one]) if rng.random() < 0.75 else rng.choice(lanes)
+    bid = 1 + (worth[pitcher, lane] > 9) + (worth[pitcher, lane] > 14)
+    record = Record()
+    for seat in range(seats):
+        record.add(match.play(seat, str(bid) if seat == pitcher else "pass"))
+    while not deal.over():
+        seat = deal.to_act
+        view = see(match, record, seat)
+        first = view.trump is None
+        suit = SUITS[lane] if first else view.trump
+        card, _ = best_card(view, view.hand & LANE << 16 * lane if first else view.legal, suit, rng.getrandbits(16))
+        record.add(match.play(seat, match.word(card)))
+    result = match.close()
+    tricks = deal.tricks_of(pitcher)
+    points = len(result["points"][pitcher])
+    if scoring == "literal_sum":
+        points += result["pips"][pitcher]
+    features = pitch_hands.pitcher_features(hands[pitcher], lane, seats, match.options)
+    others = [
+        (pitch_hands.others_features(hands[seat]), float(result["delta"][seat]))
+        for seat in range(seats) if seat != pitcher
+    ]  # fmt: skip
+    return (features, points, tricks, scoring == "four_points"), others
+
+
+# -- fitting -----------------------------------------------------------------------------------------------------
+
+
+def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Gauss with pivots."""
+    size = len(right)
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for column in range(size):
+        pivot = max(range(column, size), key=lambda row: abs(rows[row][column]))
+        rows[column], rows[pivot] = rows[pivot], rows[column]
+        for row in range(column + 1, size):
+            factor = rows[row][column] / rows[column][column]
+            rows[row] = [one - factor * two for one, two in zip(rows[row], rows[column], strict=True)]
+    found = [0.0] * size
+    for row in reversed(range(size)):
+        known = sum(rows[row][column] * found[column] for column in range(row + 1, size))
+        found[row] = (rows[row][size] - known) / rows[row][row]
+    return found
+
+
+def weighted(inputs: Sequence[list[float]], weights: Sequence[float], goals: Sequence[float]) -> list[float]:
+    """The line that fits the goals best, each with its weight; a small ridge keeps rare features quiet."""
+    size = len(inputs[0])
+    matrix = [[RIDGE * (row == column and row > 0) for column in range(size)] for row in range(size)]
+    right = [0.0] * size
+    for features, weight, goal in zip(inputs, weights, goals, strict=True):
+        for row in range(size):
+            scaled = weight * features[row]
+            if scaled:
+                right[row] += scaled * goal
+                line = matrix[row]
+                for column in range(row + 1):
+                    line[column] += scaled * features[column]
+    for row in range(size):
+        for column in range(row):
+            matrix[column][row] = matrix[row][column]
+    return solve(matrix, right)
+
+
+def logistic(inputs: Sequence[list[float]], hits: Sequence[bool]) -> list[float]:
+    """The logistic line of an event, by reweighted least squares."""
+    share = (sum(hits) + 0.5) / (len(hits) + 1.0)
+    size = len(inputs[0]) if inputs else len(pitch_hands.PITCHER_FEATURES)
+    line = [log(share / (1 - share))] + [0.0] * (size - 1)
+    for _ in range(6 if inputs else 0):
+        weights, goals = [], []
+        for features, hit in zip(inputs, hits, strict=True):
+            height = sum(one * two for one, two in zip(line, features, strict=True))
+            likely = 1 / (1 + exp(-max(-30.0, min(30.0, height))))
+            weight = max(1e-4, likely * (1 - likely))
+            weights.append(weight)
+            goals.append(height + (hit - likely) / weight)
+        line = weighted(inputs, weights, goals)
+    return line
+
+
+def rounded(line: Sequence[float]) -> list[float]:
+    return [round(one, 2) for one in line]
+
+
+def fit(job: tuple[str, int, int, int]) -> tuple[str, int, dict[str, Any]]:
+    """All lines of one way of counting and one number of seats."""
+    scoring, seats, deals, seed = job
+    rng = random.Random(f"{seed} {scoring} {seats}")
+    samples: list[Sample] = []
+    others: list[tuple[list[float], float]] = []
+    for _ in range(deals):
+        sample, beside = one_deal(seats, scoring, rng)
+        samples.append(sample)
+        others += beside
+    reach, there = [], samples
+    for level in pitch_hands.LEVELS[scoring]:
+        hits = [sample[1] >= level for sample in there]
+        reach.append(rounded(logistic([sample[0] for sample in there], hits)))
+        there = [sample for sample, hit in zip(there, hits, strict=True) if hit]
+    every = there if scoring == "four_points" else samples
+    lines = {
+        "reach": reach,
+        "tricks": rounded(logistic([sample[0] for sample in samples], [sample[2] == 6 for sample in samples])),
+        "everything": rounded(logistic([sample[0] for sample in every], [sample[2] == 6 for sample in every])),
+        "others": rounded(weighted([one for one, _ in others], [1.0] * len(others), [goal for _, goal in others])),
+    }
+    return scoring, seats, lines
+
+
+# -- how often one is outbid -------------------------------------------------------------------------------------
+
+
+def outbid(seats: int, deals: int, seed: int) -> list[list[float]]:
+    """How often a seat speaks above a standing bid of 0 … 4: [seats before the dealer, the dealer]."""
+    rng = random.Random(f"{seed} outbid {seats}")
+    asked = [[1.0] * 5 for _ in range(2)]
+    spoke = [[0.2] * 5 for _ in range(2)]
+    for _ in range(deals):
+        match = GAMES["pitch"](seats, {"target": 21})
+        order = list(match.pack.cards)
+        rng.shuffle(order)
+        deal: Any = match.open(order, seats - 1)
+        record = Record()
+        for seat in range(seats):
+            view = see(match, record, seat)
+            standing = view.facts["bid"] or 0
+            word = pitch_auction.call(view)
+            if standing != "slam":
+                asked[seat == seats - 1][standing] += 1
+                spoke[seat == seats - 1][standing] += word != "pass"
+            record.add(match.play(seat, word))
+        assert deal.over() or not members(deal.turn & deal.turn - 1)
+    return [[round(one / two, 3) for one, two in zip(*pair, strict=True)] for pair in zip(spoke, asked, strict=True)]
+
+
+def write(numbers: dict[str, Any]) -> None:
+    """The data file, one line of numbers a line of text."""
+    text = json.dumps(numbers, indent=1)
+    joined = "".join(
+        part.strip() if part.strip()[:1] in "-0123456789]" and not part.strip().startswith('"') else "\n" + part
+        for part in text.split("\n")
+    )
+    PLACE.write_text(joined.strip() + "\n", "utf-8")
+    pitch_hands.fitted.cache_clear()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--deals", type=int, default=3000, help="deals a way of counting and number of seats")
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--seats", default="2,3,4,5,6,7")
+    chosen = parser.parse_args()
+    all_seats = [int(one) for one in chosen.seats.split(",")]
+    about = f"./dev bench fit_pitch_hands --deals {chosen.deals} --seed {chosen.seed}"
+    numbers: dict[str, Any] = json.loads(PLACE.read_text("utf-8")) if PLACE.exists() else {}
+    numbers |= {"about": about, "pitcher": pitch_hands.PITCHER_FEATURES, "others": pitch_hands.OTHERS_FEATURES}
+    jobs = [(scoring, seats, chosen.deals, chosen.seed) for seats in all_seats for scoring in pitch_hands.LEVELS]
+    with Pool(2) as pool:
+        for scoring, seats, lines in pool.imap_unordered(fit, jobs):
+            numbers.setdefault(scoring, {})[str(seats)] = lines
+            print(f"{scoring} {seats} seats: fitted", flush=True)
+    guess = [[0.3, 0.2, 0.1, 0.03, 0.01], [0.5, 0.4, 0.3, 0.1, 0.03]]
+    for _ in range(2):
+        for seats in all_seats:
+            numbers.setdefault("outbid", {}).setdefault(str(seats), guess)
+        write(numbers)
+        numbers["outbid"] |= {str(seats): outbid(seats, 400, chosen.seed) for seats in all_seats}
+    write(numbers)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,7 @@
+/** What the table needs of the wire: the newest view, and the intents. Tests give it a table of their own. */
+import type { TableClient } from "../wire/client.svelte";
+
+export type Link = Pick<
+  TableClient,
+  "view" | "status" | "acting" | "onEvents" | "act" | "next" | "chair" | "pace" | "leave"
+>;

@@ -1,0 +1,6 @@
+import type { Seat } from "../wire/types";
+
+/** What may lie over the table. */
+export type Panel =
+  | { kind: "menu" | "scores" | "log" | "trick" | "keys" | "settings" }
+  | { kind: "seat"; seat: Seat };

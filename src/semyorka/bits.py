@@ -1,0 +1,15 @@
+"""The three primitives with twins: C in ``bits.pxd``, Python here. A set of cards is one int below 2**64."""
+
+
+def lowest(cards: int) -> int:
+    """Index of the lowest member of a non-empty set."""
+    return (cards & -cards).bit_length() - 1
+
+
+#: How many members a set holds.
+size = int.bit_count
+
+
+def highest(cards: int) -> int:
+    """Index of the highest member of a non-empty set."""
+    return cards.bit_length() - 1

@@ -1,0 +1,117 @@
+"""What a hand of Auction Pitch promises before the play: as pitcher with a certain trump, and against another pitcher.
+
+The numbers stand in ``pitch_hands.json``, fitted to deals of these bots by ``./dev bench fit_pitch_hands``.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from math import exp
+from typing import Any
+
+from semyorka.bits import highest, lowest
+from semyorka.games import GAMES
+from semyorka.games.pitch import pips
+
+PACK = GAMES["pitch"].pack
+LANE = 0xFFFF
+JACK, TEN, ACE, KING = (1 << PACK.ranks.index(rank) for rank in "JTAK")
+
+#: The point totals whose chances are fitted: in the ordinary count, and in the literal sum.
+LEVELS = {"four_points": (1, 2, 3, 4), "literal_sum": (1, 2, 3, 4, 7, 10, 14, 21, 28)}
+#: What names the numbers of a fitted line, in order.
+PITCHER_FEATURES = (
+    "one", "length", "length_from_4", "no_higher", "no_second", "both_tops", "no_lower", "low_and_length", "jack",
+    "jack_guards", "ten", "side_aces", "side_kings", "side_tens", "strict", "strict_aces", "tie_wins", "holder",
+    "holder_low",
+)  # fmt: skip
+OTHERS_FEATURES = ("one", "aces", "kings", "jacks", "tens", "low_cards", "pips")
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """The chances of a pitcher: ``reach[level]`` to have at least so many points, all six tricks, and both together."""
+
+    reach: Mapping[int, float]
+    tricks: float
+    everything: float
+
+    def exactly(self) -> list[tuple[int, float]]:
+        """(points, chance) of each result; in the literal sum a result stands for those up to the next level."""
+        levels = sorted(self.reach)
+        results = [(0, 1.0 - self.reach[levels[0]])]
+        for level, following in zip(levels, [*levels[1:], levels[-1]], strict=True):
+            beyond = self.reach[following] if following != level else 0.0
+            middle = (level + following) // 2 if following > 4 else level
+            results.append((middle, self.reach[level] - beyond))
+        return results
+
+    def mean(self) -> float:
+        """The points to expect."""
+        return sum(points * chance for points, chance in self.exactly())
+
+
+@cache
+def fitted() -> Any:
+    """The fitted numbers: ``{scoring: {seats: {"reach", "tricks", "everything", "others"}}, "outbid": …}``."""
+    return json.loads(files("semyorka.bots").joinpath("pitch_hands.json").read_text("utf-8"))
+
+
+def pitcher_features(hand: int, lane: int, seats: int, options: Mapping[str, str | int]) -> list[float]:
+    """What counts in a hand for a pitcher who makes this suit trumps; he must hold a card of it."""
+    trumps = hand >> 16 * lane & LANE
+    side = hand & ~(LANE << 16 * lane)
+    out = 6 * (seats - 1) / 46
+    whole = PACK.full >> 16 * lane & LANE
+    top, low = highest(trumps), lowest(trumps)
+    rest = trumps ^ 1 << top
+    no_higher = (1 - out) ** ((whole >> top + 1).bit_count())
+    no_second = (1 - out) ** ((whole >> highest(rest) + 1).bit_count() - 1) if rest else 0.0
+    no_lower = (1 - out) ** ((whole & (1 << low) - 1).bit_count())
+    length = trumps.bit_count()
+    jack = float(bool(trumps & JACK))
+    strict = float(options["trump_in"] == "void_only") + 0.5 * (options["trump_in"] == "pip_lead")
+    aces, kings, tens = (one_each(side, rank) for rank in (ACE, KING, TEN))
+    holder = float(options["low_to"] == "holder")
+    return [
+        1.0, length - 2.0, max(0.0, length - 4.0), no_higher, no_second, no_higher * no_second, no_lower,
+        no_lower * (length - 1), jack, jack * (trumps // (2 * JACK)).bit_count(), float(bool(trumps & TEN)),
+        aces, kings, tens, strict, strict * aces, float(options["game_tie"] == "pitcher"), holder, holder * no_lower,
+    ]  # fmt: skip
+
+
+def others_features(hand: int) -> list[float]:
+    """What counts in a hand against a pitcher whose trumps one does not know yet."""
+    low_cards = sum((hand >> 16 * lane & 3).bit_count() for lane in range(4))
+    counted = [one_each(hand, rank) for rank in (ACE, KING, JACK, TEN)]
+    return [1.0, *counted, float(low_cards), pips(hand) / 10]
+
+
+def one_each(cards: int, rank: int) -> float:
+    """How many cards of a rank (its place as a set) there are among some cards, over all suits."""
+    return float(sum(cards >> 16 * lane & rank != 0 for lane in range(4)))
+
+
+def chance(line: Sequence[float], features: Sequence[float]) -> float:
+    """The chance that a fitted logistic line gives."""
+    return 1.0 / (1.0 + exp(-sum(weight * one for weight, one in zip(line, features, strict=True))))
+
+
+def as_pitcher(hand: int, lane: int, seats: int, options: Mapping[str, str | int]) -> Prospect:
+    """What the pitcher may expect of a hand with this suit as trumps."""
+    features = pitcher_features(hand, lane, seats, options)
+    lines = fitted()[options["scoring"]][str(seats)]
+    reach, so_far = {}, 1.0
+    for level, line in zip(LEVELS[str(options["scoring"])], lines["reach"], strict=True):
+        so_far *= chance(line, features)
+        reach[level] = so_far
+    tricks = chance(lines["tricks"], features)
+    return Prospect(reach, tricks, min(tricks, so_far * chance(lines["everything"], features)))
+
+
+def against_pitcher(hand: int, seats: int, options: Mapping[str, str | int]) -> float:
+    """The points to expect from a hand when somebody else is the pitcher."""
+    line = fitted()[options["scoring"]][str(seats)]["others"]
+    return max(0.0, sum(weight * one for weight, one in zip(line, others_features(hand), strict=True)))

@@ -1,0 +1,176 @@
+"""``semyorka referee CASES.json``: replays worked deals by the rules and says what came of them."""
+
+import json
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from semyorka.cards import union
+from semyorka.cli.arguments import Parser, Trouble
+from semyorka.cli.case_file import BrokenFile, read
+from semyorka.games import GAMES
+from semyorka.games.facts import Fact, Refused
+from semyorka.games.match import Match
+from semyorka.words import say
+
+Json = dict[str, Any]
+
+LETTERS = "ABCDEFG"
+
+#: What a finished deal's result says in each game, and how: a seat becomes its letter, a list by seat goes by letters.
+RESULTS: dict[str, dict[str, str]] = {
+    "pitch": {
+        "pitcher": "seat",
+        "bid": "as it is",
+        "made": "as it is",
+        "points": "by seat",
+        "pips": "by seat",
+        "delta": "by seat",
+    },
+}
+
+
+# ---- The command -------------------------------------------------------------------------------------------
+
+
+def arguments(parser: Parser) -> None:
+    """The arguments of ``semyorka referee``."""
+    parser.add_argument("cases", metavar="CASES.json", help=parser.tell("cli-referee-cases"))
+
+
+def run(options: Any) -> int:
+    """Print the results as a JSON array, one case a line. ``why`` is English unless ``--lang`` says otherwise."""
+    try:
+        cases = read(options.cases, sys.stdin.buffer)
+    except BrokenFile as broken:
+        name = say(options.lang, "cli-standard-input") if options.cases == "-" else options.cases
+        raise Trouble(say(options.lang, broken.key, {"file": name, **broken.args_of_key})) from None
+    results = referee(cases, options.lang if options.lang_given else "en")
+    lines = ",\n".join(json.dumps(result, ensure_ascii=False) for result in results)
+    # A lone half of a surrogate pair, which JSON may hold and UTF-8 may not, goes out as the escape it came in as.
+    sys.stdout.buffer.write(f"[\n{lines}\n]\n".encode("utf-8", "backslashreplace"))
+    sys.stdout.flush()
+    return 0
+
+
+def referee(cases: Sequence[Mapping[str, Any]], lang: str = "en") -> list[Json]:
+    """The result of each case, in order. ``cases`` have the shape that ``case_file.read`` sees to."""
+    return [Replay(case, lang).result() for case in cases]
+
+
+# ---- One case ----------------------------------------------------------------------------------------------
+
+
+class Replay:
+    """One case played by the rules, up to its end or to the first thing that is refused."""
+
+    def __init__(self, case: Mapping[str, Any], lang: str) -> None:
+        self.case = case
+        self.lang = lang
+        self.match: Match | None = None
+        self.deals: list[Json] = []
+        self.refused: Json | None = None
+
+    def result(self) -> Json:
+        """Play the case and tell what came of it."""
+        place: Json = {"deal": 0, "action": None}
+        try:
+            self.match = self.begin()
+            for number, deal in enumerate(self.case["deals"]):
+                place = {"deal": number, "action": None}
+                self.open(self.match, deal)
+                for action, text in enumerate(deal.get("actions", [])):
+                    place["action"] = action
+                    self.act(self.match, text)
+        except Refused as refusal:
+            why = say(self.lang, refusal.key, refusal.args_of_key)
+            self.refused = {**place, "clause": refusal.clause, "why": why}
+        return {
+            "id": self.case.get("id"), "ok": self.refused is None, "refused": self.refused,
+            "deals": self.deals, "match": match_told(self.match),
+        }  # fmt: skip
+
+    def begin(self) -> Match:
+        """The match of the case. ``Refused`` for a game, seats or house rules that are not to be had."""
+        game = self.case["game"]
+        if game not in GAMES:
+            raise Refused("refuse-unknown-game", game=game[:40], games=", ".join(GAMES))
+        return GAMES[game](self.case["seats"], self.case.get("options", {}))
+
+    def open(self, match: Match, deal: Mapping[str, Any]) -> None:
+        """Deal the hands of a deal. ``Refused`` when it cannot follow here or the hands cannot be."""
+        given = deal.get("dealer")
+        dealer = match.next_dealer(None if given is None else seat_of(given, match.seats, -1))
+        hands = {
+            seat_of(letter, match.seats, place + match.seats): set_of(match, hand)
+            for place, (letter, hand) in enumerate(deal.get("hands", {}).items())
+        }
+        match.open(match.order_of(hands, dealer), dealer)
+        self.deals.append({"over": False, "redeal": False, "tricks": [], "result": None})
+
+    def act(self, match: Match, text: str) -> None:
+        """Take one action of the deal that is on, and count the deal when that ended it."""
+        words = text.split(maxsplit=1)
+        if len(words) != 2:
+            raise Refused("refuse-action-shape", word=text[:20])
+        seat = seat_of(words[0], match.seats, None)
+        facts = match.play(seat, words[1].strip())
+        deal = self.deals[-1]
+        deal["tricks"] += [trick_told(fact) for fact in facts if fact.kind == "trick"]
+        if match.playing().over():
+            counted = match.close()
+            deal["over"], deal["redeal"] = True, counted["redeal"]
+            deal["result"] = None if counted["redeal"] else result_told(match.key, counted)
+
+
+def seat_of(letter: str, seats: int, otherwise: int | None) -> int:
+    """The seat of a letter; ``otherwise`` for one that is not at the table, and when that is None it is refused."""
+    if len(letter) == 1 and letter in LETTERS[:seats]:
+        return LETTERS.index(letter)
+    if otherwise is None:
+        raise Refused("refuse-seat-letter", word=letter[:20], last=LETTERS[seats - 1])
+    return otherwise
+
+
+def set_of(match: Match, hand: str) -> int:
+    """The set of a hand's cards. ``Refused`` for a word that is no card of the pack and for a card twice."""
+    cards = []
+    for word in hand.split():
+        try:
+            cards.append(match.pack.card(word))
+        except KeyError:
+            raise Refused("refuse-hands-card", word=word[:20]) from None
+        if cards.count(cards[-1]) > 1:
+            raise Refused("refuse-hands-twice", card=word)
+    return union(cards)
+
+
+# ---- What is told ------------------------------------------------------------------------------------------
+
+
+def trick_told(trick: Fact) -> list[str]:
+    """A finished trick: leader, cards in order of play, taker."""
+    return [LETTERS[trick.data["leader"]], " ".join(trick.data["cards"]), LETTERS[trick.data["seat"]]]
+
+
+def result_told(game: str, result: Mapping[str, Any]) -> Json:
+    """A counted deal's result with seats by letter."""
+    ways: dict[str, Callable[[Any], Any]] = {
+        "seat": LETTERS.__getitem__,
+        "by seat": by_letter,
+        "as it is": lambda value: value,
+    }
+    return {name: ways[way](result[name]) for name, way in RESULTS[game].items()}
+
+
+def match_told(match: Match | None) -> Json | None:
+    """The match after the last finished deal; null when there was none to begin."""
+    if match is None:
+        return None
+    winners = [LETTERS[seat] for seat in match.winners]
+    return {"over": match.over(), "scores": by_letter(match.scores), "winners": winners}
+
+
+def by_letter(values: Sequence[Any]) -> Json:
+    """A list by seat as an object by letter."""
+    return dict(zip(LETTERS, values, strict=False))

@@ -1,0 +1,66 @@
+"""The terminal as a place to draw: cards as people write them, plainer signs where it lacks the fine ones."""
+
+import sys
+from collections.abc import Sequence
+from typing import Any, TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+from semyorka.cli.arguments import shows
+from semyorka.words import say
+
+SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+RED = "HD"
+
+#: What stands in for a sign that the terminal's encoding does not have.
+PLAINER = {
+    "♠": "S", "♥": "H", "♦": "D", "♣": "C", "▸": ">", "·": "-", "—": "-", "…": "...", "«": '"', "»": '"',
+    "“": '"', "”": '"', "’": "'", "•": "*", "─": "-", "━": "=", "│": "|", "▌": "|", "┃": "|", "→": "->",
+}  # fmt: skip
+
+
+def fitting(text: str) -> str:
+    """The text with a plainer sign for each one that standard output cannot encode."""
+    return text.translate({ord(sign): plain for sign, plain in PLAINER.items() if not shows(sign)})
+
+
+class Fitting:
+    """Standard output that puts a plainer sign for each one that it cannot encode."""
+
+    def __init__(self, out: TextIO) -> None:
+        self.out = out
+
+    def write(self, text: str) -> int:
+        return self.out.write(fitting(text))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.out, name)
+
+
+def console() -> Console:
+    """Where to draw: colours only on a terminal that has them, 80 columns when nobody says how wide."""
+    return Console(file=Fitting(sys.stdout), highlight=False)  # type: ignore[arg-type]
+
+
+def card(word: str, lang: str, style: str = "") -> Text:
+    """A card as it is written on cards: ``10♠``, ``К♥``; red suits in red."""
+    if word == "JKR":
+        return Text(say(lang, "rank-JKR.index"), f"bold {style}")
+    colour = "red" if word[1] in RED else ""
+    return Text(say(lang, f"rank-{word[0]}.index") + SYMBOLS[word[1]], f"bold {colour} {style}".strip())
+
+
+def cards(words: Sequence[str], lang: str) -> Text:
+    """Cards in a row."""
+    return Text(" ").join(card(word, lang) for word in words)
+
+
+def call(word: str, lang: str) -> str:
+    """A call as people say it: ``пас``, ``шлем``; a number is itself."""
+    return word if word.isdigit() else say(lang, f"cli-call-{word}")
+
+
+def signed(number: int) -> str:
+    """A change of a score: ``+2``, ``-3``, ``0``."""
+    return f"{number:+d}" if number else "0"

@@ -1,0 +1,6 @@
+"""The rules. ``GAMES`` is the one registry of games; nothing else in the project lists them by name."""
+
+from semyorka.games.match import Match
+from semyorka.games.pitch_match import PitchMatch
+
+GAMES: dict[str, type[Match]] = {match.key: match for match in (PitchMatch,)}

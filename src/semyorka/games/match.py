@@ -1,0 +1,266 @@
+"""A match: deals in a row, the scores that carry over, who deals next and when somebody has won.
+
+Chance stays outside: the first dealer and each order of the pack are handed in.
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from semyorka.cards import Pack, members, suit
+from semyorka.games.facts import Fact, Refused
+from semyorka.games.options import Option, Value, chosen
+from semyorka.games.position import Position
+from semyorka.games.tricks import Tricks
+
+
+class Match:
+    """A match of one game; each game derives its own.
+
+    ``scores`` by seat; ``dealer`` of the deal that is on or comes next (None before the lot); ``deal`` the position of
+    the deal that is on or was the last, ``counted`` whether it is in the scores; ``sheet`` one entry a counted deal; ``winners`` seats, empty while it goes on;
+    ``ending`` says why it ended (key, args, clause).
+
+    Raises ``Refused`` for a number of seats, or for house rules, that the game does not have.
+    """
+
+    key: ClassVar[str]
+    pack: ClassVar[Pack]
+    seats_allowed: ClassVar[range]
+    seats_clause: ClassVar[str]
+    house_rules: ClassVar[tuple[Option, ...]]
+    call_words: ClassVar[dict[str, int]]
+    phases: ClassVar[tuple[str, ...]]
+    bids: ClassVar[bool] = False
+
+    def __init__(self, seats: int, options: Mapping[str, Any] | None = None) -> None:
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats_allowed:
+            raise Refused(
+                "refuse-seats", self.seats_clause,
+                seats=str(seats), least=self.seats_allowed[0], most=self.seats_allowed[-1],
+            )  # fmt: skip
+        self.seats = seats
+        self.options: dict[str, Value] = chosen(self.house_rules, options or {})
+        self.check_options()
+        self.scores = [0] * seats
+        self.dealer: int | None = None
+        self.deal: Position | None = None
+        self.counted = True
+        self.sheet: list[dict[str, Any]] = []
+        self.winners: list[int] = []
+        self.ending: dict[str, Any] | None = None
+
+    # -- what a game says of itself --------------------------------------------------------------------------
+
+    def check_options(self) -> None:
+        """Refuse a combination of house rules that makes no sense, with the reason."""
+
+    def position(self) -> Position:
+        """A deal of this match, not dealt yet."""
+        raise TypeError("a game makes its own positions")
+
+    def packets(self, dealer: int) -> list[tuple[int, int]]:
+        """How the pack is dealt: (seat, cards) for each packet, in order."""
+        raise TypeError("a game knows how its pack is dealt")
+
+    def order_of(self, hands: Mapping[int, int], dealer: int) -> list[int]:
+        """An order of the pack that deals these hands (sets by seat) from this dealer. ``Refused`` when none can."""
+        packets = self.packets(dealer)
+        sizes: dict[int, int] = {}
+        for seat, cards in packets:
+            sizes[seat] = sizes.get(seat, 0) + cards
+        self.check_hands(hands, sizes)
+        left = {seat: members(hands[seat]) for seat in hands}
+        order = [left[seat].pop(0) for seat, cards in packets for _ in range(cards)]
+        return order + [card for card in self.pack.cards if card not in set(order)]
+
+    def check_hands(self, hands: Mapping[int, int], sizes: Mapping[int, int]) -> None:
+        """Refuse hands that are not ``sizes`` cards for those seats, each card once."""
+        if set(hands) != set(sizes):
+            raise Refused("refuse-hands-seats")
+        seen = 0
+        for seat, cards in hands.items():
+            if cards.bit_count() != sizes[seat]:
+                raise Refused("refuse-hands-size", size=sizes[seat])
+            if seen & cards:
+                raise Refused("refuse-hands-twice", card=self.pack.words(seen & cards)[0])
+            seen |= cards
+
+    def after_redeal(self, deal: Position) -> int:
+        """Who deals after a deal that did not count."""
+        return deal.dealer
+
+    def after_count(self, deal: Position) -> int:
+        """Who deals after a counted deal: the turn to deal goes to the left."""
+        return (deal.dealer + 1) % self.seats
+
+    def count(self, deal: Position) -> dict[str, Any]:
+        """Add a finished deal to the scores, decide whether the match is over, and return the deal's result."""
+        raise TypeError("a game counts its own deals")
+
+    def line(self, deal: Position, result: dict[str, Any]) -> dict[str, Any]:
+        """The score sheet's line of a counted deal, beyond ``delta`` and ``scores``."""
+        return {}
+
+    # -- the run of a match ----------------------------------------------------------------------------------
+
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return self.ending is not None
+
+    def open(self, order: list[int], dealer: int | None = None) -> Position:
+        """Deal the next hand from an order of the pack (ints, top card first).
+
+        ``dealer`` is the lot for the first deal; afterwards the rules say who deals, and another seat is refused.
+        """
+        dealer = self.next_dealer(dealer)
+        deal = self.position()
+        deal.shuffle_in(order, dealer)
+        self.dealer, self.deal, self.counted = dealer, deal, False
+        return deal
+
+    def next_dealer(self, wanted: int | None) -> int:
+        """Who deals the next hand; ``wanted`` must be that seat when given. Raises ``Refused``."""
+        if self.over():
+            raise Refused("refuse-match-over")
+        if not self.counted:
+            raise Refused("refuse-deal-unfinished")
+        if self.dealer is None:
+            if wanted is None or wanted not in range(self.seats):
+                raise Refused("refuse-first-dealer")
+            return wanted
+        if wanted is not None and wanted != self.dealer:
+            raise Refused("refuse-dealer", seat=self.dealer)
+        return self.dealer
+
+    def close(self) -> dict[str, Any]:
+        """Count the finished deal and turn to the next dealer. Returns the deal's result.
+
+        A deal that did not count gives ``{"redeal": True, …}``; only penalties of it stay in the scores.
+        """
+        deal = self.deal
+        if deal is None or not deal.over():
+            raise Refused("refuse-deal-unfinished")
+        if self.counted:
+            raise Refused("refuse-deal-counted")
+        self.counted = True
+        result = self.count(deal)
+        if result["redeal"]:
+            self.dealer = self.after_redeal(deal)
+            if any(result.get("delta", ())):
+                self.write_line(deal, None, result)
+            return result
+        self.dealer = self.after_count(deal)
+        self.write_line(deal, self.deals_counted() + 1, result)
+        return result
+
+    def write_line(self, deal: Position, number: int | None, result: dict[str, Any]) -> None:
+        """A line of the score sheet; ``number`` None is a deal that did not count and left penalties."""
+        own = {} if number is None else self.line(deal, result)
+        head = {"deal": number, "dealer": deal.dealer}
+        self.sheet.append({**head, **own, "delta": result["delta"], "scores": list(self.scores)})
+
+    def deals_counted(self) -> int:
+        """How many deals have counted so far."""
+        return sum(line["deal"] is not None for line in self.sheet)
+
+    # -- actions ---------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, word: str) -> list[Fact]:
+        """Take an action, a card or a call in notation, for a seat; returns what happened.
+
+        Raises ``Refused``, with the clause where one speaks, when it may not be taken; then nothing has changed.
+        """
+        action = self.action(word)
+        refusal = self.refusal(seat, action)
+        if refusal is not None:
+            raise refusal
+        deal = self.playing()
+        before = deal.copy()
+        deal.take(seat, action)
+        return self.facts(before, deal, seat, action)
+
+    def playing(self) -> Position:
+        """The deal that is on. Raises ``Refused`` when there is none."""
+        if self.deal is None:
+            raise Refused("refuse-no-deal")
+        return self.deal
+
+    def refusal(self, seat: int, action: int) -> Refused | None:
+        """Why the seat may not take the action now, or None when it may."""
+        deal = self.playing()
+        if seat not in range(self.seats):
+            return Refused("refuse-no-seat")
+        if deal.over():
+            return Refused("refuse-deal-over")
+        if not deal.may_act(seat):
+            return self.not_your_turn(deal)
+        deal.to_act = seat
+        return None if deal.legal_set() >> action & 1 else self.why_not(deal, seat, action)
+
+    def not_your_turn(self, deal: Position) -> Refused:
+        """The refusal of an action out of turn."""
+        return Refused("refuse-turn", seat=deal.to_act)
+
+    def why_not(self, deal: Position, seat: int, action: int) -> Refused:
+        """The refusal of an action that is not legal for the seat to act."""
+        raise TypeError("a game gives its own reasons")
+
+    def facts(self, before: Position, deal: Position, seat: int, action: int) -> list[Fact]:
+        """What happened between the position before an action and the one after it."""
+        raise TypeError("a game tells its own deals")
+
+    def facts_of_deal(self, deal: Position) -> list[Fact]:
+        """What the deal itself brought, before anybody has acted."""
+        return []
+
+    def public(self, deal: Position) -> dict[str, Any]:
+        """What everybody may know of a deal beyond hands, turns and tricks; the only way it enters a view."""
+        raise TypeError("a game says what is public in it")
+
+    def private(self, deal: Position, seat: int) -> dict[str, Any]:
+        """What one seat knows beside its hand."""
+        return {}
+
+    def trick_taken(self, before: Tricks, deal: Tricks, action: int, clause: str) -> Fact:
+        """The fact that the action ended a trick: by the highest trump, else the highest card of the suit led."""
+        cards = [*before.on_table(), action]
+        taker = next(one for one in range(self.seats) if deal.tricks_of(one) > before.tricks_of(one))
+        place = 0
+        seat = before.leader
+        while seat != taker:
+            seat = before.next_after(seat)
+            place += 1
+        best = cards[place]
+        trump = deal.trumps >> best & 1
+        key = "trick-led" if not trump else "trick-trump" if self.trump(deal) else "trick-joker"
+        return Fact(
+            "trick",
+            {"seat": taker, "leader": before.leader, "cards": [self.pack.word(card) for card in cards],
+             "card": self.pack.word(best), "key": key, "args": {"suit": self.trump(deal) if trump else suit(best)}, "clause": clause},
+        )  # fmt: skip
+
+    def phase(self, deal: Position) -> str:
+        """The name of the phase a deal is in."""
+        return self.phases[deal.phase]
+
+    def trump(self, deal: Position) -> str | None:
+        """The letter of the trump suit, None while or where there is none."""
+        return None
+
+    def action(self, word: str) -> int:
+        """The action a word names, a card or a call. Raises ``Refused`` for an unknown word."""
+        if not isinstance(word, str):
+            raise Refused("refuse-word", word=repr(word)[:20])
+        if word in self.call_words:
+            return self.call_words[word]
+        try:
+            return self.pack.card(word)
+        except KeyError:
+            raise Refused("refuse-word", word=word[:20]) from None
+
+    def word(self, action: int) -> str:
+        """The word of an action."""
+        for word, call in self.call_words.items():
+            if call == action:
+                return word
+        return self.pack.word(action)

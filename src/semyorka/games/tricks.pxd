@@ -1,0 +1,29 @@
+cimport cython
+from semyorka cimport bits
+from semyorka.bits cimport cards_t
+from semyorka.games.position cimport Position
+
+cdef cards_t ONE, SUIT
+
+cdef class Tricks(Position):
+    cdef int after[7]
+    cdef int trick[7]
+    cdef cards_t won[7]
+    cdef cards_t shown[7]
+    cdef int taken[7]
+    cdef public cards_t sitting, trumps
+    cdef public int players, played, leader
+    cdef int winner, best
+    cdef cards_t led, pile
+    @cython.locals(i=cython.int)
+    cdef void sit(self, cards_t sitting) noexcept nogil
+    @cython.locals(i=cython.int, seat=cython.int)
+    cdef void close_ranks(self) noexcept nogil
+    cdef void turn_to(self, int seat) noexcept nogil
+    cdef void lead(self, int seat) noexcept nogil
+    cdef cards_t suit_of(self, int card) noexcept nogil
+    cdef bint beats(self, int card) noexcept nogil
+    @cython.locals(seat=cython.int, bit=cards_t)
+    cdef bint put(self, int card) noexcept nogil
+    @cython.locals(i=cython.int, it=Tricks)
+    cdef void become(self, Position other) noexcept

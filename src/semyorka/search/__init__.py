@@ -1,0 +1,1 @@
+"""Thinking and mass play over any position; names no game."""

@@ -1,0 +1,135 @@
+"""The application: addresses, and what each of them answers. docs/protocol.md is the contract."""
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, route, websocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from semyorka.games import GAMES
+from semyorka.games.facts import Refused
+from semyorka.server.guard import own_page
+from semyorka.server.messages import LONGEST_BODY, read_table
+from semyorka.server.names import preferred
+from semyorka.server.pages import COMMON_HEADERS, STATIC, Shelf, policy
+from semyorka.server.rooms import Rooms
+from semyorka.server.socket import attend
+from semyorka.store import StorageFailed, Store
+from semyorka.words import say
+
+log = logging.getLogger(__name__)
+
+#: The status of a refusal; 400 for every other.
+STATUS = {"refuse-unknown-address": 404, "refuse-foreign-page": 403, "refuse-body-too-long": 413, "refuse-storage": 503}
+
+Browser = Request[Any, Any, State]
+
+
+def create_app(store: Store, *, pace_scale: float = 1.0, static: Path = STATIC) -> Litestar:
+    """The application over a log. ``pace_scale`` multiplies every wait; ``static`` is the built front end.
+
+    The store stays the caller's, who opened it and closes it.
+    """
+    rooms, shelf = Rooms(store, pace_scale), Shelf(static)
+
+    @get("/api/games", sync_to_thread=False)
+    def games() -> dict[str, Any]:
+        return {"games": [told(key) for key in GAMES]}
+
+    @get("/api/health")
+    async def health() -> dict[str, Any]:
+        return {"ok": True, "tables": await store.count()}
+
+    @post("/api/tables")
+    async def open_table(request: Browser) -> dict[str, Any]:
+        if not own_page(request.headers.get("origin"), request.headers.get("host")):
+            raise Refused("refuse-foreign-page")
+        wanted = read_table(await request.body())
+        return await rooms.open(wanted, preferred(request.headers.get("accept-language")))
+
+    @websocket("/ws")
+    async def ws(socket: WebSocket[Any, Any, State]) -> None:
+        await attend(socket, rooms)
+
+    @route(["/", "/{path:path}"], http_method=["GET", "HEAD"])
+    async def pages(request: Browser) -> Response[bytes]:
+        if request.scope["path"].split("/")[1] in ("api", "ws"):
+            raise Refused("refuse-unknown-address")
+        return await shown(request, shelf, request.scope["path"])
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncGenerator[None]:
+        yield
+        rooms.close()
+
+    return Litestar(
+        [games, health, open_table, ws, pages],
+        lifespan=[lifespan],
+        state=State({"rooms": rooms}),
+        openapi_config=None,
+        logging_config=None,
+        request_max_body_size=LONGEST_BODY,
+        exception_handlers={
+            Refused: lambda _, refusal: answer(refusal),
+            StorageFailed: lambda _, failure: answer(Refused("refuse-storage")),
+            HTTPException: lambda _, error: answer(refusal_of(error), error.status_code),
+            Exception: lambda _, error: broken(error),
+        },
+        response_headers={"Cache-Control": "no-store", **COMMON_HEADERS},
+    )
+
+
+def told(key: str) -> dict[str, Any]:
+    """A game as the lobby needs it."""
+    game = GAMES[key]
+    seats = [game.seats_allowed[0], game.seats_allowed[-1]]
+    return {"key": key, "seats": seats, "options": [option.told() for option in game.house_rules]}
+
+
+async def shown(request: Browser, shelf: Shelf, address: str) -> Response[bytes]:
+    """A file of the front end, or the page that says how to make one."""
+    page = await asyncio.to_thread(shelf.page, address)
+    headers = {**COMMON_HEADERS, "Content-Security-Policy": policy(request.headers.get("host"))}
+    if page is None:
+        if address.strip("/"):
+            raise Refused("refuse-unknown-address")
+        text = say(preferred(request.headers.get("accept-language")), "serve-not-built")
+        return Response(text.encode(), status_code=503, headers=headers, media_type="text/plain; charset=utf-8")
+    headers |= {**page.headers, "ETag": page.tag}
+    if page.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    body = page.body
+    if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = page.packed
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, headers=headers, media_type=headers["Content-Type"])
+
+
+# ---- What is answered when something is not done -----------------------------------------------------------
+
+
+def answer(refusal: Refused, status: int | None = None) -> Response[dict[str, Any]]:
+    """A refusal as docs/protocol.md has it."""
+    return Response(
+        {"error": refusal.told()}, media_type=MediaType.JSON,
+        status_code=status or STATUS.get(refusal.key, HTTPStatus.BAD_REQUEST), headers=COMMON_HEADERS,
+    )  # fmt: skip
+
+
+def refusal_of(error: HTTPException) -> Refused:
+    """The refusal of a request that no address here takes."""
+    if error.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+        return Refused("refuse-body-too-long")
+    return Refused("refuse-unknown-address")
+
+
+def broken(error: Exception) -> Response[dict[str, Any]]:
+    """A mistake of ours: the log has it, the browser hears only that nothing was done."""
+    log.error("a request failed", exc_info=error)
+    return answer(Refused("refuse-broken"), HTTPStatus.INTERNAL_SERVER_ERROR)

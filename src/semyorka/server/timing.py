@@ -1,0 +1,62 @@
+"""What a table does by itself, and after how long. Seconds here are those of a watch; tests scale them down."""
+
+from collections.abc import Set
+from dataclasses import dataclass
+
+from semyorka.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """``think``: from a bot's turn to its action; ``lie``: how much longer when a finished trick still lies there."""
+
+    think: float
+    lie: float
+
+
+PACES = {"swift": Pace(0.25, 0.6), "calm": Pace(0.9, 1.4), "slow": Pace(1.8, 2.2)}
+
+#: Before the first call of a deal: the cards are being dealt.
+DEALING = 1.0
+#: From a deal that nobody bid in to the next.
+AFTER_REDEAL = 2.0
+#: From the first person who is ready for the next deal to dealing it without the others.
+FOR_THE_OTHERS = 20.0
+#: From a counted deal to the next where only bots sit.
+AMONG_BOTS = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Something to do ``after`` so many seconds: a ``bot`` acts on its ``seat``, or the next ``deal`` comes.
+
+    The seconds count from when the same thing became due first.
+    """
+
+    what: str
+    after: float
+    seat: int | None = None
+
+
+def due(table: Table, here: Set[int]) -> Due | None:
+    """What the table does next if nobody does anything. ``here``: seats whose people are connected."""
+    if table.stage == "play":
+        seat = table.bot_to_act()
+        return None if seat is None else Due("bot", bot_wait(table), seat=seat)
+    if table.stage not in ("deal_over", "match_over"):
+        return None
+    if table.result is not None and table.result["redeal"]:
+        return Due("deal", AFTER_REDEAL)
+    if not any(chair.kind == "human" for chair in table.chairs):
+        return Due("deal", AMONG_BOTS) if table.stage == "deal_over" else None
+    if not table.ready:
+        return None
+    return Due("deal", FOR_THE_OTHERS if table.waiting_for(here) else 0.0)
+
+
+def bot_wait(table: Table) -> float:
+    """How long the bot whose turn it is takes."""
+    pace, record = PACES[table.pace], table.record
+    if not record.calls and not record.tricks and not record.plays:
+        return pace.think + DEALING
+    return pace.think + (pace.lie if record.tricks and not record.plays else 0.0)

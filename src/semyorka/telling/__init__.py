@@ -1,0 +1,1 @@
+"""What happened, and who may know it."""

@@ -1,0 +1,147 @@
+### What the table says: refusals, points, how a deal and a match came out.
+### A refusal says in one sentence why not and what to do instead.
+
+## Refusals: any game
+
+refuse-turn = It is { $seat }’s turn; wait for yours.
+refuse-not-held = You do not hold that card ({ $card }); choose one from your hand.
+refuse-word = “{ $word }” is neither a card nor a call of this game; a card is written rank first, then suit, as in KS or TH.
+refuse-no-deal = No cards have been dealt yet; wait for the deal.
+refuse-deal-over = This deal has been played out; wait for the next one.
+refuse-deal-unfinished = This deal has not been played out; finish it first.
+refuse-deal-counted = This deal has been counted already; deal the next one.
+refuse-match-over = The match is over; start a new one to deal again.
+refuse-first-dealer = Nobody is named as the first dealer; name one of the seats at the table.
+refuse-dealer = By the rules { $seat } deals now; no other seat can be named as dealer.
+
+## Refusals: seats, house rules, hands
+
+refuse-seats = This game is for { $least } to { $most } players, and the seats named are { $seats }; choose another number.
+refuse-unknown-game = There is no such game here; choose one of these: { $games }.
+refuse-unknown-option = This game has no house rule “{ $option }”; check how it is spelt.
+refuse-option-value = The house rule “{ $option }” has no value “{ $value }”; choose one of these: { $values }.
+refuse-hands-seats = The cards go to the wrong seats; everyone in the deal has one hand, and nobody else has any.
+refuse-hands-size = { $size ->
+    [one] Every hand must have { $size } card; count the hands again.
+   *[other] Every hand must have { $size } cards; count the hands again.
+}
+refuse-hands-twice = The same card has been dealt twice ({ $card }); leave it in one place.
+refuse-hands-card = This game's pack has no card “{ $word }”; a card is written rank first, then suit, as in KS or TH.
+refuse-action-shape = “{ $word }” is not an action; write the letter of the seat, a space and what was done, as in “A KS”.
+refuse-seat-letter = There is no seat “{ $word }” at this table; its seats are called by the letters A to { $last }.
+
+## Refusals: Auction Pitch
+
+refuse-pitch-auction-first = The auction comes first; bid or pass now, and play cards after it.
+refuse-pitch-auction-over = The auction is over and { $seat } is the pitcher; from here on only cards are played.
+refuse-pitch-min-bid = Bidding at this table begins at { $least }; bid at least that much, or pass.
+refuse-pitch-no-slam = There is no slam at this table; nobody can bid above 4.
+refuse-pitch-higher = { $bid ->
+    [slam] A slam has been bid and nothing is higher; you can only pass.
+   *[other] The bid stands at { $bid } and a new one must be higher; raise it or pass.
+}
+refuse-pitch-top = { $bid ->
+    [slam] A slam is the top bid, which the dealer cannot hold; you can only pass.
+   *[other] { $bid } is the top bid, which the dealer cannot hold; you can only pass.
+}
+refuse-pitch-follow-trump = A trump was led ({ $suit }) and you have trumps; play any one of them.
+refuse-pitch-follow = The lead is { $suit } and you have that suit; by the rule of this table, follow suit.
+refuse-pitch-follow-court = The lead is the { $card }; by the rule of this table a king, queen or jack must be followed in suit if you can, so play one of your { $suit-acc }.
+refuse-pitch-follow-or-trump = The lead is { $suit } and you have that suit; follow suit or play a trump ({ $trump }).
+
+## Refusals: the table
+
+refuse-unknown-table = There is no such table; check the link or open a table of your own.
+refuse-bad-invite = This invitation does not fit the table; ask its host for a new link.
+refuse-bad-secret = This key fits no seat at the table; come in by the invitation link.
+refuse-no-seat = There is no such seat at this table; choose another.
+refuse-seat-taken = That seat is taken; choose another.
+refuse-table-full = There are no free seats left; you can watch, or open a table of your own.
+refuse-name-empty = You need a name at the table; write what to call you.
+refuse-name-long = { $most ->
+    [one] That name is too long; keep it within { $most } letter.
+   *[other] That name is too long; keep it within { $most } letters.
+}
+refuse-not-host = Only the host of the table decides that; ask the host.
+refuse-not-seated = You are only watching; take a free seat to play.
+refuse-not-started = The match has not begun; wait for the host to start it.
+refuse-already-started = The match is on; that is settled before it begins.
+refuse-not-now = That cannot be done now; see what the table is waiting for.
+refuse-stale = The table has changed while you were deciding; look at it and decide again.
+refuse-chair-kind = A seat can only be one of these: { $values }; choose one.
+refuse-chair-in-play = The match is on and no seat in it may be empty; seat a bot instead.
+refuse-level = There are no such bots here; choose one of these levels: { $values }.
+refuse-pace = The table has no such pace; choose one of these: { $values }.
+refuse-too-many = That is too much at once; wait a little and try again.
+refuse-storage = This could not be written down, so nothing has changed at the table; try again a little later.
+
+## Refusals: messages
+
+refuse-not-json = The message cannot be read, it is not JSON; reload the page and try again.
+refuse-message-too-long = The message is too long; the table reads no more than 16 kilobytes.
+refuse-bad-message = The message has a wrong field, “{ $field }”; reload the page and try again.
+refuse-unknown-type = The table does not know this kind of message; reload the page and try again.
+
+## The trick
+
+trick-trump = The highest trump takes the trick.
+trick-led = No trump was played: the highest card of the suit led ({ $suit }) takes the trick.
+
+## Auction Pitch: the auction
+
+auction-pitch = { $bid ->
+    [slam] The auction is over: { $pitcher } pitches and has bid a slam.
+   *[other] The auction is over: { $pitcher } pitches for { $bid }.
+}
+auction-pitch-dealer_forced = Everyone passed, so the dealer has to pitch: { $pitcher }, for { $bid }.
+auction-pitch-eldest_free = Everyone passed: { $pitcher } pitches and promises nothing.
+redeal-pitch = Everyone passed: the cards are dealt again, and no score changes.
+
+## Auction Pitch: the points of a deal
+
+award-pitch-high = Took the highest trump that was dealt.
+award-pitch-low-taker = Took the lowest trump that was dealt.
+award-pitch-low-holder = Was dealt the lowest trump.
+award-pitch-jack = Took the jack of trumps.
+award-pitch-jack-not-dealt = The jack of trumps was not dealt, so there is no point for it.
+award-pitch-game = Took the most pips: { $pips }.
+award-pitch-game-tie = Level at { $pips } pips: nobody gets Game.
+award-pitch-game-tie-pitcher = Level at { $pips } pips with the pitcher among them: Game goes to the pitcher.
+award-pitch-pips = { $pips ->
+    [one] The cards taken are worth { $pips } point.
+   *[other] The cards taken are worth { $pips } points.
+}
+
+## Auction Pitch: how the deal came out
+
+outcome-pitch-made = { $points ->
+    [one] The bid of { $bid } is made: { $seat } scores { $points } point.
+   *[other] The bid of { $bid } is made: { $seat } scores { $points } points.
+}
+outcome-pitch-set-back = { $bid ->
+    [one] The bid of { $bid } is not made: { $seat } loses { $bid } point.
+   *[other] The bid of { $bid } is not made: { $seat } loses { $bid } points.
+}
+outcome-pitch-free = { $points ->
+    [0] The pitch was free of any bid: { $seat } scores nothing and loses nothing.
+    [one] The pitch was free of any bid: { $seat } scores { $points } point.
+   *[other] The pitch was free of any bid: { $seat } scores { $points } points.
+}
+outcome-pitch-slam-made = The slam is made: { $seat } scores 5 points.
+outcome-pitch-slam-set-back = The slam is not made: { $seat } loses 5 points.
+
+## Auction Pitch: how the match came out
+
+match-pitch-slam = { $seat } wins the match: a slam that is made decides it at once.
+match-pitch-alone = { $target ->
+    [one] { $seat } wins the match: nobody else has reached { $target } point.
+   *[other] { $seat } wins the match: nobody else has reached { $target } points.
+}
+match-pitch-pitcher = { $seat } wins the match: of those at the target the pitcher comes first.
+match-pitch-high = { $seat } wins the match: the point for High decided it.
+match-pitch-low = { $seat } wins the match: the point for Low decided it.
+match-pitch-jack = { $seat } wins the match: the point for Jack decided it.
+match-pitch-game = { $seat } wins the match: the point for Game decided it.
+match-pitch-pips = { $seat } wins the match: the sum of the cards taken decided it.
+match-pitch-total = { $seat } wins the match: of those at the target this is the highest total.
+match-pitch-shared = The win is shared: neither the score nor the trumps could part those at the target.

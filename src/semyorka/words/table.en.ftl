@@ -1,0 +1,256 @@
+### The table in the browser: what stands on it and what is heard of it.
+
+## The log: what happened
+
+event-match = Match { $match } begins. By lot { $dealer } deals first.
+event-dealt = Deal { $deal }. { $dealer } deals.
+event-seated = { $name } sits down.
+event-left = { $name } leaves the table.
+event-renamed = There is a new name at the table: { $name }.
+event-chair-human = { $name } takes a seat.
+event-chair-bot = A bot takes the seat; its name is { $name }.
+event-chair-empty = One of the seats is free now.
+event-played = { $seat } plays the { $card }.
+event-trump = The { $suit } are trumps.
+event-trump-is = The { $suit } are trumps.
+event-trick = { $seat } takes the trick with the { $card }.
+event-pitch-pass = { $seat } passes.
+event-pitch-bid = { $seat } bids { $bid }.
+event-pitch-slam = { $seat } bids a slam.
+event-pitch-hold = { $bid ->
+    [slam] { $seat } holds the slam.
+   *[other] { $seat } holds the bid of { $bid }.
+}
+
+## Whose turn
+
+table-turn-call = to speak
+table-turn-lead = to lead
+table-turn-play = to play
+table-yours-call = Your call
+table-yours-lead = Your lead
+table-yours-play = Your turn
+table-your-turn = Your turn
+table-turn-nobody = It is nobody's turn now
+table-tab-led = led
+table-tab-away = away
+table-tab-waited = waiting
+
+## Name plates
+
+table-dealer-letter = D
+table-seat-you = this is you
+table-seat-bot = a bot
+table-seat-away = away just now
+table-seat-led = led the trick
+table-seat-dealer = deals
+table-seat-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+table-seat-score-of = { $score ->
+    [one] { $score } point of { $target }
+   *[other] { $score } points of { $target }
+}
+table-seat-tricks = { $count ->
+    [0] no tricks
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+table-seat-cards = { $count ->
+    [0] no cards in hand
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+table-kind-bot = A bot plays here
+table-kind-away = Away just now
+table-kind-here = At the table
+table-kind-host = host of the table
+table-fact-score = Score
+table-fact-of = { $score } of { $target }
+table-fact-call = Auction
+table-fact-tricks = Tricks
+table-fact-collected = Gathered
+table-fact-cards = Cards in hand
+table-bot-hint = The table is waiting. A bot will play on in this seat; its score stays as it is.
+table-bot-instead = Seat a bot
+
+## The middle of the table
+
+table-on-table = Cards on the table
+table-takes = takes the trick
+table-winning = winning so far
+table-lies = On the table: { $cards }
+table-best = { $seat } would take it
+table-trump-is = Trumps: { $suit }
+table-trump-none = No trumps yet
+table-trump-none-short = trump
+table-last-trick = Last trick
+table-last-trick-none = No trick has been taken in this deal yet.
+table-took = takes it
+
+## One's own hand
+
+table-hand = Your cards
+table-hand-empty = You hold no cards.
+table-hand-is = { $count ->
+    [one] You hold { $count } card:
+   *[other] You hold { $count } cards:
+}
+table-card-may = { $card }, can be played
+table-card-raised = { $card }, raised; once more to play it
+table-card-may-not = { $card }, not now: { $why }
+table-ask-yes = Play it
+table-ask-again = Once more to play it.
+table-clause = Rule { $clause }
+
+## Scores, log, menu
+
+table-tools = Table
+table-you-here = Your seat
+table-scores = Scores
+table-scores-deal = Deal
+table-scores-none = No deal has been played yet.
+table-target = The match is to { $target }
+table-target-long = { $target ->
+    [one] The match is played to { $target } point.
+   *[other] The match is played to { $target } points.
+}
+table-log = Log
+table-log-none = Nothing has happened yet.
+table-menu = Table menu
+table-open-scores = Scores
+table-open-log = Log
+table-open-trick = Last trick
+table-open-keys = Keys
+table-open-rules = Rules
+table-language = Language
+table-pace = How the bots play
+table-pace-swift = swiftly
+table-pace-calm = calmly
+table-pace-slow = slowly
+table-leave = Leave the table
+table-leave-hint = A bot will play on for you, and you cannot come back to this seat.
+table-leave-do = Leave
+table-leave-stay = Stay
+table-to-lobby = To the front page
+table-lost = The line is down; coming back to the table…
+table-elsewhere = Your seat is open in another window too.
+table-watching = You are watching.
+
+## The end of a deal and of a match
+
+table-result-deal = Deal { $deal }
+table-result-look = Look at the table
+table-result-open = The count
+table-result-show = What to show
+table-result-points = Points
+table-result-hands = All hands
+table-result-who = Player
+table-result-delta = This deal
+table-result-total = Total
+table-result-next = Next deal
+table-result-again = Another match
+table-result-wait = Waiting for the players to begin the next deal.
+
+## Keys
+
+table-keys = Keys
+table-keys-walk = along the cards or the calls
+table-keys-play = play the card, make the call
+table-keys-hand = read your cards
+table-keys-turn = whose turn, what lies on the table, trumps
+table-keys-trick = last trick
+table-keys-scores = scores
+table-keys-log = log
+table-keys-rules = rules
+table-keys-next = on: the next deal or match
+table-keys-keys = this help
+table-keys-escape = close, put the card down
+table-keys-layout = Letters go by their place on the keyboard, whatever the layout.
+
+## Auction Pitch
+
+table-pitch-High = High
+table-pitch-Low = Low
+table-pitch-Jack = Jack
+table-pitch-Game = Game
+table-pitch-Pips = Sum
+table-pitch-full-High = High
+table-pitch-full-Low = Low
+table-pitch-full-Jack = Jack
+table-pitch-full-Game = Game
+table-pitch-full-Pips = Sum of cards
+table-pitch-nobody = nobody
+table-pitch-nobody-yet = { $point }: nobody yet.
+table-pitch-so-far = { $point }: { $name } so far, with the { $card }.
+table-pitch-sure = { $point }: { $name }, with the { $card }. That is settled.
+table-pitch-ahead = { $pips ->
+    [one] { $point }: { $name } is ahead with { $pips } pip.
+   *[other] { $point }: { $name } is ahead with { $pips } pips.
+}
+table-pitch-standing = Points of this deal
+table-pitch-pips-title = Pips
+table-pitch-pips-hint = A ten is 10, an ace 4, a king 3, a queen 2, a jack 1. Cards in tricks count.
+table-pitch-pips = { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}
+table-pitch-auction = Auction
+table-pitch-no-bid = no bid yet
+table-pitch-highest = { $bid ->
+    [slam] Auction: slam
+   *[other] Auction: { $bid }
+}
+table-pitch-pitches = { $name } pitches
+table-pitch-for = { $bid ->
+    [slam] a slam
+    [0] no bid to make
+   *[other] for { $bid }
+}
+table-pitch-stands = { $bid ->
+    [slam] slam by { $name }
+   *[other] { $bid } by { $name }
+}
+table-pitch-call-pass = pass
+table-pitch-call-1 = 1
+table-pitch-call-2 = 2
+table-pitch-call-3 = 3
+table-pitch-call-4 = 4
+table-pitch-call-slam = slam
+table-pitch-call-free = 0
+table-pitch-do-pass = Pass
+table-pitch-do-1 = 1
+table-pitch-do-2 = 2
+table-pitch-do-3 = 3
+table-pitch-do-4 = 4
+table-pitch-do-slam = Slam
+table-pitch-hold = { $bid ->
+    [slam] Hold the slam
+   *[other] Hold { $bid }
+}
+table-pitch-hold-short = hold
+table-pitch-ask = { $suit } as trumps?
+table-pitch-spoken-pass = passed
+table-pitch-spoken-bid = { $bid ->
+    [slam] bid a slam
+   *[other] bid { $bid }
+}
+table-pitch-spoken-highest = { $bid ->
+    [slam] highest bid, a slam
+   *[other] highest bid, { $bid }
+}
+table-pitch-spoken-pitcher = { $bid ->
+    [slam] pitches, a slam
+    [0] pitches with no bid to make
+   *[other] pitches for { $bid }
+}
+table-pitch-sheet-made = { $bid ->
+    [slam] pitched, a slam, made
+    [0] pitched with no bid
+   *[other] pitched for { $bid }, made
+}
+table-pitch-sheet-failed = { $bid ->
+    [slam] pitched, a slam, not made
+   *[other] pitched for { $bid }, not made
+}

@@ -1,0 +1,264 @@
+### Стол в браузере: что на нём написано и что о нём слышно.
+### Имена стоят в именительном падеже, а глаголы при них — в настоящем времени: так подойдёт любое имя.
+
+## Журнал: что случилось
+
+event-match = Начинается партия { $match }. Жребий: первым сдаёт { $dealer }.
+event-dealt = Сдача { $deal }. Сдаёт { $dealer }.
+event-seated = { $name } садится за стол.
+event-left = { $name } уходит из-за стола.
+event-renamed = Новое имя за столом: { $name }.
+event-chair-human = На место садится { $name }.
+event-chair-bot = Место занимает бот, его зовут { $name }.
+event-chair-empty = Одно место за столом теперь свободно.
+event-played = { $seat } кладёт { $card-acc }.
+event-trump = Козырь — { $suit }.
+event-trump-is = Козырь — { $suit }.
+event-trick = Взятку берёт { $seat }: { $card }.
+event-pitch-pass = { $seat } пасует.
+event-pitch-bid = { $seat } назначает цену { $bid }.
+event-pitch-slam = { $seat } объявляет шлем.
+event-pitch-hold = { $bid ->
+    [slam] { $seat } удерживает шлем.
+   *[other] { $seat } удерживает цену { $bid }.
+}
+
+## Чья очередь
+
+table-turn-call = говорит
+table-turn-lead = заходит
+table-turn-play = ходит
+table-yours-call = Ваше слово
+table-yours-lead = Ваш заход
+table-yours-play = Ваш ход
+table-your-turn = Ваш ход
+table-turn-nobody = Сейчас никто не ходит
+table-tab-led = заход
+table-tab-away = не у стола
+table-tab-waited = ждём
+
+## Таблички с именами
+
+table-dealer-letter = С
+table-seat-you = это вы
+table-seat-bot = бот
+table-seat-away = сейчас не у стола
+table-seat-led = первый ход
+table-seat-dealer = сдаёт
+table-seat-score = { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+}
+table-seat-score-of = { $score ->
+    [one] { $score } очко из { $target }
+    [few] { $score } очка из { $target }
+   *[many] { $score } очков из { $target }
+}
+table-seat-tricks = { $count ->
+    [0] взяток нет
+    [one] { $count } взятка
+    [few] { $count } взятки
+   *[many] { $count } взяток
+}
+table-seat-cards = { $count ->
+    [0] карт на руках нет
+    [one] { $count } карта на руках
+    [few] { $count } карты на руках
+   *[many] { $count } карт на руках
+}
+table-kind-bot = Играет бот
+table-kind-away = Сейчас не у стола
+table-kind-here = У стола
+table-kind-host = хозяин стола
+table-fact-score = Счёт
+table-fact-of = { $score } из { $target }
+table-fact-call = Торг
+table-fact-tricks = Взятки
+table-fact-collected = Собрано
+table-fact-cards = Карты на руках
+table-bot-hint = Стол ждёт. Бот доиграет за того, кто ушёл; счёт места останется прежним.
+table-bot-instead = Посадить бота
+
+## Середина стола
+
+table-on-table = Карты на столе
+table-takes = берёт взятку
+table-winning = пока старшая
+table-lies = На столе: { $cards }
+table-best = Пока берёт { $seat }
+table-trump-is = Козырь — { $suit }
+table-trump-none = Козыря ещё нет
+table-trump-none-short = козырь
+table-last-trick = Прошлая взятка
+table-last-trick-none = В этой сдаче ещё не взята ни одна взятка.
+table-took = берёт
+
+## Своя рука
+
+table-hand = Ваши карты
+table-hand-empty = Карт на руках нет.
+table-hand-is = { $count ->
+    [one] На руках { $count } карта:
+    [few] На руках { $count } карты:
+   *[many] На руках { $count } карт:
+}
+table-card-may = { $card }, можно
+table-card-raised = { $card }, карта поднята: ещё раз, чтобы сыграть
+table-card-may-not = { $card }, нельзя: { $why }
+table-ask-yes = Сыграть
+table-ask-again = Ещё раз, чтобы сыграть.
+table-clause = Правило { $clause }
+
+## Счёт, журнал, меню
+
+table-tools = Стол
+table-you-here = Ваше место
+table-scores = Счёт
+table-scores-deal = Сдача
+table-scores-none = Ещё не сыграно ни одной сдачи.
+table-target = Партия до { $target }
+table-target-long = { $target ->
+    [one] Партия идёт до { $target } очка.
+   *[other] Партия идёт до { $target } очков.
+}
+table-log = Журнал
+table-log-none = Пока ничего не случилось.
+table-menu = Меню стола
+table-open-scores = Счёт
+table-open-log = Журнал
+table-open-trick = Прошлая взятка
+table-open-keys = Клавиши
+table-open-rules = Правила
+table-language = Язык
+table-pace = Как играют боты
+table-pace-swift = быстро
+table-pace-calm = спокойно
+table-pace-slow = медленно
+table-leave = Встать из-за стола
+table-leave-hint = За вас доиграет бот, вернуться на это место будет нельзя.
+table-leave-do = Встать
+table-leave-stay = Остаться
+table-to-lobby = На главную
+table-lost = Связь прервалась, возвращаемся за стол…
+table-elsewhere = Ваше место открыто и в другом окне.
+table-watching = Вы смотрите игру.
+
+## Конец сдачи и партии
+
+table-result-deal = Сдача { $deal }
+table-result-look = Посмотреть на стол
+table-result-open = Итог сдачи
+table-result-show = Что показать
+table-result-points = Очки
+table-result-hands = Все карты
+table-result-who = Игрок
+table-result-delta = За сдачу
+table-result-total = Всего
+table-result-next = Дальше
+table-result-again = Ещё партию
+table-result-wait = Ждём, пока игроки начнут следующую сдачу.
+
+## Клавиши
+
+table-keys = Клавиши
+table-keys-walk = по картам или заявкам
+table-keys-play = сыграть карту, сделать заявку
+table-keys-hand = прочесть свои карты
+table-keys-turn = чей ход, что на столе, какие козыри
+table-keys-trick = прошлая взятка
+table-keys-scores = счёт
+table-keys-log = журнал
+table-keys-rules = правила
+table-keys-next = дальше: следующая сдача или партия
+table-keys-keys = эта подсказка
+table-keys-escape = закрыть, опустить карту
+table-keys-layout = Буквы — по месту на клавиатуре: русская раскладка не мешает.
+
+## Питч с торговлей
+
+table-pitch-High = Старший
+table-pitch-Low = Младший
+table-pitch-Jack = Валет
+table-pitch-Game = «Игра»
+table-pitch-Pips = Сумма
+table-pitch-full-High = Старший козырь
+table-pitch-full-Low = Младший козырь
+table-pitch-full-Jack = Валет козырей
+table-pitch-full-Game = «Игра»
+table-pitch-full-Pips = Сумма карт
+table-pitch-nobody = никому
+table-pitch-nobody-yet = { $point }: пока ни у кого.
+table-pitch-so-far = { $point }: пока { $name }, { $card }.
+table-pitch-sure = { $point }: { $name }, { $card }. Это уже не изменится.
+table-pitch-ahead = { $pips ->
+    [one] { $point }: впереди { $name }, { $pips } глазок.
+    [few] { $point }: впереди { $name }, { $pips } глазка.
+   *[many] { $point }: впереди { $name }, { $pips } глазков.
+}
+table-pitch-standing = Очки этой сдачи
+table-pitch-pips-title = Глазки
+table-pitch-pips-hint = Десятка 10, туз 4, король 3, дама 2, валет 1. Считаются карты во взятках.
+table-pitch-pips = { $pips ->
+    [one] { $pips } глазок
+    [few] { $pips } глазка
+   *[many] { $pips } глазков
+}
+table-pitch-auction = Идёт торг
+table-pitch-no-bid = цены ещё нет
+table-pitch-highest = { $bid ->
+    [slam] Торг: шлем
+   *[other] Торг: цена { $bid }
+}
+table-pitch-pitches = Подаёт { $name }
+table-pitch-for = { $bid ->
+    [slam] шлем
+    [0] без цены
+   *[other] цена { $bid }
+}
+table-pitch-stands = { $bid ->
+    [slam] шлем, { $name }
+   *[other] цена { $bid }, { $name }
+}
+table-pitch-call-pass = пас
+table-pitch-call-1 = 1
+table-pitch-call-2 = 2
+table-pitch-call-3 = 3
+table-pitch-call-4 = 4
+table-pitch-call-slam = шлем
+table-pitch-call-free = 0
+table-pitch-do-pass = Пас
+table-pitch-do-1 = 1
+table-pitch-do-2 = 2
+table-pitch-do-3 = 3
+table-pitch-do-4 = 4
+table-pitch-do-slam = Шлем
+table-pitch-hold = { $bid ->
+    [slam] Удержать шлем
+   *[other] Удержать { $bid }
+}
+table-pitch-hold-short = удержать
+table-pitch-ask = Козырь — { $suit }?
+table-pitch-spoken-pass = пас
+table-pitch-spoken-bid = { $bid ->
+    [slam] объявлен шлем
+   *[other] цена { $bid }
+}
+table-pitch-spoken-highest = { $bid ->
+    [slam] наибольшая цена: шлем
+   *[other] наибольшая цена: { $bid }
+}
+table-pitch-spoken-pitcher = { $bid ->
+    [slam] подаёт, шлем
+    [0] подаёт без цены
+   *[other] подаёт, цена { $bid }
+}
+table-pitch-sheet-made = { $bid ->
+    [slam] подача, шлем, удался
+    [0] подача без цены
+   *[other] подача, цена { $bid }, выполнена
+}
+table-pitch-sheet-failed = { $bid ->
+    [slam] подача, шлем, не удался
+   *[other] подача, цена { $bid }, не набрана
+}

@@ -1,0 +1,84 @@
+"""Random matches of every game, for every seat count, with every house rule alone and in pairs.
+
+A sample runs in ``./dev test``: one match for each seat count and each value alone, and matches that hold every pair of
+values between them, for each seat count again.
+
+The long form plays 1,000 matches for each of these; the pairs then meet in other company every hundred matches. It uses
+all cores and takes hours::
+
+    SEMYORKA_LONG=1 ./dev test tests/conformance
+
+Each failure names the call of ``random_match`` that plays the same match again.
+"""
+
+import os
+import random
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from itertools import repeat
+from multiprocessing import get_context
+
+import pytest
+
+from semyorka.games import GAMES
+from tests.conformance import watch_pitch
+from tests.conformance.combinations import Chosen, alone, covering, pairs, pairs_of
+from tests.conformance.conformance import Everything, Refusals, fingerprint, random_match, rebuild
+
+WATCHES = {"pitch": watch_pitch.WATCHES}
+TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats_allowed]
+LONG = os.environ.get("SEMYORKA_LONG") == "1"
+MATCHES = 1000 if LONG else 1
+IN_ONE_COMPANY = 100
+
+every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
+
+
+@cache
+def paired(game: str, seats: int, company: int) -> tuple[Chosen, ...]:
+    """Choices of house rules that hold every pair."""
+    return tuple(covering(game, random.Random(f"{game} {seats} {company}")))
+
+
+def watched(game: str, seats: int, options: Chosen, seed: int) -> int:
+    """Play one match under every watch, rebuild it from its record, and return how many actions it took."""
+    match, record = random_match(game, seats, options, seed, (Everything, Refusals, *WATCHES[game]))
+    assert fingerprint(rebuild(record)) == fingerprint(match), (game, seats, options, seed)
+    return sum(len(actions) for _, _, actions in record.deals)
+
+
+def play_all(jobs: list[tuple[str, int, Chosen, int]]) -> int:
+    """Play so many matches, in the long form on all cores; returns the number of actions."""
+    if not LONG:
+        return sum(watched(*job) for job in jobs)
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as cores:
+        return sum(cores.map(watched, *zip(*jobs, strict=True), chunksize=50))
+
+
+@every_table
+def test_each_house_rule_alone(game: str, seats: int) -> None:
+    jobs = [job for seed in range(MATCHES) for job in zip(repeat(game), repeat(seats), alone(game), repeat(seed))]
+    assert play_all(jobs) > 0
+
+
+@every_table
+def test_each_pair_of_house_rules(game: str, seats: int) -> None:
+    jobs = [
+        (game, seats, options, seed)
+        for seed in range(MATCHES)
+        for options in paired(game, seats, seed // IN_ONE_COMPANY)
+    ]
+    assert play_all(jobs) > 0
+
+
+@every_table
+def test_the_choices_hold_every_pair(game: str, seats: int) -> None:
+    held = set().union(*(pairs_of(options) for options in paired(game, seats, 0)))
+    assert held == pairs(game)
+    values = {(option.key, value) for option in GAMES[game].house_rules for value in option.values}
+    met = {pair for options in alone(game)[1:] for pair in options.items()}
+    assert values == met | {(option.key, option.default) for option in GAMES[game].house_rules}
+
+
+def test_every_game_is_watched() -> None:
+    assert set(WATCHES) == set(GAMES)
