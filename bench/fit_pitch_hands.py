@@ -1,4 +1,4 @@
-"""Makes src/semyorka/bots/pitch_hands.json: plays deals of the plain bots and fits what their hands were worth.
+"""Makes src/semyorka/bots/pitch_numbers.py: plays deals of the plain bots and fits what their hands were worth.
 
 ./dev bench fit_pitch_hands [--deals N] [--seed S] [--seats 2,3,4]
 
@@ -14,19 +14,31 @@ from collections.abc import Sequence
 from math import exp, log
 from multiprocessing import Pool
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from semyorka.bots import pitch_auction, pitch_hands
+from semyorka.bots import pitch_auction, pitch_hands, pitch_numbers
 from semyorka.bots.pitch_cards import best_card
 from semyorka.cards import SUITS, members
 from semyorka.games import GAMES
+from semyorka.games.match import Match
 from semyorka.telling.record import Record
 from semyorka.telling.views import see
 
-PLACE = Path(pitch_hands.__file__).with_name("pitch_hands.json")
+PLACE = Path(pitch_hands.__file__).with_name("pitch_numbers.py")
 LANE = 0xFFFF
-Sample = tuple[list[float], int, int, bool]
-RIDGE = 1.0
+
+
+class Sample(NamedTuple):
+    """What a pitcher held and made: ``named`` whether he had every point that has a name, ``swept`` all six tricks."""
+
+    features: list[float]
+    points: int
+    named: bool
+    swept: bool
+
+
+RIDGE = 3.0
+FIRST_GUESS = [[30, 20, 10, 3, 1], [50, 40, 30, 10, 3]]
 
 
 def rough_worth(hand: int, lane: int) -> int:
@@ -45,13 +57,28 @@ def some_options(scoring: str, rng: random.Random) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def one_deal(seats: int, scoring: str, rng: random.Random) -> tuple[Sample, list[tuple[list[float], float]]]:
-    """A deal: the pitcher's (features, points, tricks, is it the four-point count), and each other's (features, points)."""
-    options = some_options(scoring, rng)
-    match = GAMES["pitch"](seats, options)
+def some_order(match: Match, rng: random.Random) -> list[int]:
+    """An order of the pack; in one deal of four some seat gets a hand full of trumps, which chance alone seldom deals."""
     order = list(match.pack.cards)
     rng.shuffle(order)
-    deal: Any = match.open(order, seats - 1)
+    if rng.random() < 0.75:
+        return order
+    lane = rng.randrange(4)
+    trumps = sorted((card for card in order if card >> 4 == lane), key=lambda card: (card & 15) + rng.uniform(0, 9))
+    hand = trumps[-rng.randint(3, 6) :]
+    hand += [card for card in order if card not in hand][: 6 - len(hand)]
+    lucky = rng.randrange(match.seats)
+    places = [seat for seat, count in match.packets(match.seats - 1) for _ in range(count)]
+    others = iter([card for card in order if card not in hand])
+    own = iter(hand)
+    return [next(own if seat == lucky else others) for seat in places] + list(others)
+
+
+def one_deal(seats: int, scoring: str, rng: random.Random) -> tuple[Sample, list[tuple[list[float], float]]]:
+    """A deal: the pitcher's sample, and of each other seat its features and points."""
+    options = some_options(scoring, rng)
+    match = GAMES["pitch"](seats, options)
+    deal: Any = match.open(some_order(match, rng), seats - 1)
     hands = [deal.hand(seat) for seat in range(seats)]
     worth = {(seat, lane): rough_worth(hands[seat], lane) for seat in range(seats) for lane in range(4)}
     pitcher = max(worth, key=lambda at: worth[at])[0] if rng.random() < 0.6 else rng.randrange(seats)
@@ -66,11 +93,11 @@ def one_deal(seats: int, scoring: str, rng: random.Random) -> tuple[Sample, list
         view = see(match, record, seat)
         first = view.trump is None
         suit = SUITS[lane] if first else view.trump
-        card, _ = best_card(view, view.hand & LANE << 16 * lane if first else view.legal, suit, rng.getrandbits(16))
+        card = best_card(view, view.hand & LANE << 16 * lane if first else view.legal, suit, rng.getrandbits(16))
         record.add(match.play(seat, match.word(card)))
     result = match.close()
-    tricks = deal.tricks_of(pitcher)
     points = len(result["points"][pitcher])
+    named = points == (4 if scoring == "four_points" else 3)
     if scoring == "literal_sum":
         points += result["pips"][pitcher]
     features = pitch_hands.pitcher_features(hands[pitcher], lane, seats, match.options)
@@ -78,7 +105,7 @@ def one_deal(seats: int, scoring: str, rng: random.Random) -> tuple[Sample, list
         (pitch_hands.others_features(hands[seat]), float(result["delta"][seat]))
         for seat in range(seats) if seat != pitcher
     ]  # fmt: skip
-    return (features, points, tricks, scoring == "four_points"), others
+    return Sample(features, points, named, deal.tricks_of(pitcher) == 6), others
 
 
 # -- fitting -----------------------------------------------------------------------------------------------------
@@ -129,16 +156,17 @@ def logistic(inputs: Sequence[list[float]], hits: Sequence[bool]) -> list[float]
         weights, goals = [], []
         for features, hit in zip(inputs, hits, strict=True):
             height = sum(one * two for one, two in zip(line, features, strict=True))
-            likely = 1 / (1 + exp(-max(-30.0, min(30.0, height))))
-            weight = max(1e-4, likely * (1 - likely))
+            likely = 1 / (1 + exp(-max(-6.0, min(6.0, height))))
+            weight = likely * (1 - likely)
             weights.append(weight)
             goals.append(height + (hit - likely) / weight)
         line = weighted(inputs, weights, goals)
     return line
 
 
-def rounded(line: Sequence[float]) -> list[float]:
-    return [round(one, 2) for one in line]
+def rounded(line: Sequence[float]) -> list[int]:
+    """A line in hundredths."""
+    return [round(100 * one) for one in line]
 
 
 def fit(job: tuple[str, int, int, int]) -> tuple[str, int, dict[str, Any]]:
@@ -153,24 +181,29 @@ def fit(job: tuple[str, int, int, int]) -> tuple[str, int, dict[str, Any]]:
         others += beside
     reach, there = [], samples
     for level in pitch_hands.LEVELS[scoring]:
-        hits = [sample[1] >= level for sample in there]
-        reach.append(rounded(logistic([sample[0] for sample in there], hits)))
-        there = [sample for sample, hit in zip(there, hits, strict=True) if hit]
-    every = there if scoring == "four_points" else samples
+        reach.append(chances(there, [sample.points >= level for sample in there]))
+        there = [sample for sample in there if sample.points >= level]
+    named = [sample for sample in samples if sample.named]
     lines = {
-        "reach": reach,
-        "tricks": rounded(logistic([sample[0] for sample in samples], [sample[2] == 6 for sample in samples])),
-        "everything": rounded(logistic([sample[0] for sample in every], [sample[2] == 6 for sample in every])),
-        "others": rounded(weighted([one for one, _ in others], [1.0] * len(others), [goal for _, goal in others])),
+        "REACH": reach,
+        "NAMED": chances(samples, [sample.named for sample in samples]),
+        "TRICKS": chances(samples, [sample.swept for sample in samples]),
+        "EVERYTHING": chances(named, [sample.swept for sample in named]),
+        "OTHERS": rounded(weighted([one for one, _ in others], [1.0] * len(others), [goal for _, goal in others])),
     }
     return scoring, seats, lines
+
+
+def chances(samples: Sequence[Sample], hits: Sequence[bool]) -> list[int]:
+    """The logistic line of an event, as it is written down."""
+    return rounded(logistic([sample.features for sample in samples], hits))
 
 
 # -- how often one is outbid -------------------------------------------------------------------------------------
 
 
-def outbid(seats: int, deals: int, seed: int) -> list[list[float]]:
-    """How often a seat speaks above a standing bid of 0 … 4: [seats before the dealer, the dealer]."""
+def outbid(seats: int, deals: int, seed: int) -> list[list[int]]:
+    """How often, of 100 times, a seat speaks above a standing bid of 0 … 4: [seats before the dealer, the dealer]."""
     rng = random.Random(f"{seed} outbid {seats}")
     asked = [[1.0] * 5 for _ in range(2)]
     spoke = [[0.2] * 5 for _ in range(2)]
@@ -189,42 +222,65 @@ def outbid(seats: int, deals: int, seed: int) -> list[list[float]]:
                 spoke[seat == seats - 1][standing] += word != "pass"
             record.add(match.play(seat, word))
         assert deal.over() or not members(deal.turn & deal.turn - 1)
-    return [[round(one / two, 3) for one, two in zip(*pair, strict=True)] for pair in zip(spoke, asked, strict=True)]
+    return [[round(100 * one / two) for one, two in zip(*pair, strict=True)] for pair in zip(spoke, asked, strict=True)]
 
 
-def write(numbers: dict[str, Any]) -> None:
-    """The data file, one line of numbers a line of text."""
-    text = json.dumps(numbers, indent=1)
-    joined = "".join(
-        part.strip() if part.strip()[:1] in "-0123456789]" and not part.strip().startswith('"') else "\n" + part
-        for part in text.split("\n")
-    )
-    PLACE.write_text(joined.strip() + "\n", "utf-8")
-    pitch_hands.fitted.cache_clear()
+def write(about: str, tables: dict[str, Any]) -> None:
+    """The module of numbers."""
+    lines = [
+        '"""Numbers of the plain Pitch bot, made by', "", f"    {about}", "",
+        "Fitted lines by way of counting and number of seats, in hundredths (pitch_hands.py);",
+        "OUTBID in percent (pitch_auction.py).", '"""',
+        "", "# fmt: off", "",
+    ]  # fmt: skip
+    for name, table in tables.items():
+        by_seats = name in ("NAMED", "OUTBID")
+        deep = name in ("REACH", "OUTBID")
+        kind = f"dict[int, list[{'list[int]' if deep else 'int'}]]"
+        lines += [f"{name}: {kind if by_seats else f'dict[str, {kind}]'} = {{", *shown(table, "    "), "}", ""]
+    PLACE.write_text("\n".join(lines[:-1]) + "\n", "utf-8")
+
+
+def shown(table: dict[Any, Any], margin: str) -> list[str]:
+    """A table as lines of Python, one line a row of numbers."""
+    lines = []
+    for key in sorted(table):
+        value = table[key]
+        head = f"{margin}{json.dumps(key)}: "
+        if isinstance(value, dict):
+            lines += [head + "{", *shown(value, margin + "    "), margin + "},"]
+        elif isinstance(value[0], list):
+            lines += [head + "[", *(f"{margin}    {row}," for row in value), margin + "],"]
+        else:
+            lines.append(f"{head}{value},")
+    return lines
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=3000, help="deals a way of counting and number of seats")
     parser.add_argument("--seed", type=int, default=7)
-    parser.add_argument("--seats", default="2,3,4,5,6,7")
     chosen = parser.parse_args()
-    all_seats = [int(one) for one in chosen.seats.split(",")]
     about = f"./dev bench fit_pitch_hands --deals {chosen.deals} --seed {chosen.seed}"
-    numbers: dict[str, Any] = json.loads(PLACE.read_text("utf-8")) if PLACE.exists() else {}
-    numbers |= {"about": about, "pitcher": pitch_hands.PITCHER_FEATURES, "others": pitch_hands.OTHERS_FEATURES}
+    all_seats = GAMES["pitch"].seats_allowed
+    tables: dict[str, Any] = {name: {} for name in ("REACH", "TRICKS", "EVERYTHING", "OTHERS")}
+    tables |= {"NAMED": {}, "OUTBID": {seats: FIRST_GUESS for seats in all_seats}}
     jobs = [(scoring, seats, chosen.deals, chosen.seed) for seats in all_seats for scoring in pitch_hands.LEVELS]
     with Pool(2) as pool:
         for scoring, seats, lines in pool.imap_unordered(fit, jobs):
-            numbers.setdefault(scoring, {})[str(seats)] = lines
-            print(f"{scoring} {seats} seats: fitted", flush=True)
-    guess = [[0.3, 0.2, 0.1, 0.03, 0.01], [0.5, 0.4, 0.3, 0.1, 0.03]]
+            for name, line in lines.items():
+                if name != "NAMED":
+                    tables[name].setdefault(scoring, {})[seats] = line
+                elif scoring == "literal_sum":
+                    tables[name][seats] = line
+            print(f"{scoring}, {seats} seats: fitted", flush=True)
     for _ in range(2):
-        for seats in all_seats:
-            numbers.setdefault("outbid", {}).setdefault(str(seats), guess)
-        write(numbers)
-        numbers["outbid"] |= {str(seats): outbid(seats, 400, chosen.seed) for seats in all_seats}
-    write(numbers)
+        write(about, tables)
+        for name, table in tables.items():
+            setattr(pitch_numbers, name, table)
+        pitch_auction.OUTBID = tables["OUTBID"]
+        tables["OUTBID"] = {seats: outbid(seats, chosen.deals // 5, chosen.seed) for seats in all_seats}
+    write(about, tables)
 
 
 if __name__ == "__main__":

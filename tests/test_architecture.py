@@ -36,6 +36,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "plain": (),
     "compiled": (),
     "__init__": ("plain",),
+    "__main__": ("cli",),
 }
 
 #: What the layers may use that is not ours. Where a layer is not named: the standard library and nothing more.
@@ -60,6 +61,7 @@ PAGE_NAMES_GAMES = ("table/games.ts", *(f"table/{key}/" for key in GAMES))
 #: What each package hands on, and nothing else.
 PUBLIC: dict[str, set[str]] = {
     "games": {"GAMES", "Match"},
+    "bots": {"choose"},
     "store": {"Conflict", "StorageFailed", "Store", "TableRow"},
     "words": {"LANGUAGES", "Clause", "RulePage", "clause_text", "has", "rule_page", "say", "widened"},
     "cli": {"main"},

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from dataclasses import dataclass
 
+#: What in the environment of whoever runs the tests would change what is printed.
+UNSETTLING = ("LC_ALL", "LC_MESSAGES", "COLUMNS", "FORCE_COLOR", "SEMYORKA_PLAIN")
 PROGRAM = "import sys; from semyorka.cli import main; sys.exit(main())"
 
 
@@ -19,7 +21,7 @@ class Ran:
 
 def semyorka(*words: str, typed: str | bytes = "", lang: str = "en_GB.UTF-8", **environment: str) -> Ran:
     """Run the program in a process of its own; ``typed`` is its standard input. It may never die of a traceback."""
-    clean = {name: value for name, value in os.environ.items() if name not in ("LC_ALL", "LC_MESSAGES", "COLUMNS")}
+    clean = {name: value for name, value in os.environ.items() if name not in UNSETTLING}
     ran = subprocess.run(
         [sys.executable, "-c", PROGRAM, *words],
         input=typed.encode() if isinstance(typed, str) else typed,

@@ -1,7 +1,6 @@
 """The table in the terminal, played from a script: whole matches, questions, mistakes, leaving."""
 
 import io
-import os
 import random
 import re
 import sys
@@ -13,7 +12,6 @@ from semyorka.cards import members
 from semyorka.cli import main, play, screen
 from semyorka.cli.drawing import Drawing
 from semyorka.games import GAMES
-from semyorka.server.names import bot_names
 from semyorka.tables import commands
 from semyorka.tables.table import Table
 from semyorka.telling.views import SeatView, words_of
@@ -45,22 +43,43 @@ def any_action(view: SeatView, level: int, budget: float, seed: int) -> str:
     return legal[0] if "pass" not in legal or seed % 3 else legal[1]
 
 
-def sitting(
-    answers: Iterator[str], lang: str = "en", seats: int = 4, number: int = 7, **options: str | int
-) -> play.Sitting:
-    """A person who answers from a list, at a table where chance and bots do the same each time."""
+def sitting(lang: str = "en", seats: int = 4, **options: str | int) -> play.Sitting:
+    """Ann's evening at a table where chance does the same each time."""
     chairs = [{"kind": "human"}] + [{"kind": "bot"}] * (seats - 1)
-    entries, seat = commands.open_table("pitch", options, chairs, name="Ann", bot_names=NAMES, secret="", invite="")
-    return play.Sitting(Table.of("", entries), seat or 0, lang, Dice(number))
+    entries, seat = commands.open_table(
+        "pitch", options, chairs, name="Ann", bot_names=NAMES, secret="", invite="", pace="swift"
+    )
+    return play.Sitting(Table.of("", entries), seat or 0, lang, Dice(7))
+
+
+def one_match(evening: play.Sitting) -> Iterator[str]:
+    """Answers that play one match: passes, then the first card that may be played, by its number."""
+    while evening.table.stage != "match_over":
+        deal = evening.view()["deal"]
+        if not deal["legal"]:
+            yield ""
+        else:
+            first = deal["legal"][0]
+            yield str(deal["hand"].index(first) + 1) if first in deal["hand"] else first
 
 
 def transcript(
-    monkeypatch: pytest.MonkeyPatch, answers: Sequence[str], lang: str = "en", seats: int = 4, **options: str | int
+    monkeypatch: pytest.MonkeyPatch,
+    answers: Sequence[str] | None = None,
+    lang: str = "en",
+    seats: int = 4,
+    **options: str | int,
 ) -> str:
-    """What is printed when a person answers this, and leaves when the answers end."""
+    """What is printed when Ann answers this (None: one whole match) and leaves when the answers end."""
     out = io.StringIO()
-    left = iter(answers)
     dice = random.Random(1)
+    monkeypatch.setattr(sys, "stdout", out)
+    monkeypatch.setattr(
+        play, "choose", lambda view, level, budget, _: any_action(view, level, budget, dice.randrange(9))
+    )
+    monkeypatch.setattr(screen, "shows", lambda text: True)
+    evening = sitting(lang, seats, **options)
+    left = one_match(evening) if answers is None else iter(answers)
 
     def answer(question: str) -> str:
         out.write(question)
@@ -70,12 +89,7 @@ def transcript(
             raise EOFError from None
 
     monkeypatch.setattr("builtins.input", answer)
-    monkeypatch.setattr(sys, "stdout", out)
-    monkeypatch.setattr(
-        play, "choose", lambda view, level, budget, _: any_action(view, level, budget, dice.randrange(9))
-    )
-    monkeypatch.setattr(screen, "shows", lambda text: True)
-    sitting(left, lang, seats, **options).play()
+    evening.play()
     return out.getvalue()
 
 
@@ -85,7 +99,7 @@ def transcript(
 @pytest.mark.parametrize("seats", range(2, 8))
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_match_by_numbers(monkeypatch: pytest.MonkeyPatch, lang: str, seats: int) -> None:
-    out = transcript(monkeypatch, ANSWERS * 400, lang, seats)
+    out = transcript(monkeypatch, None, lang, seats)
     won = {"ru": "Партию выигрывает", "en": "wins the match"}[lang]
     assert won in out
     assert all(len(line) <= 80 for line in out.splitlines() if "(" not in line)
@@ -95,13 +109,14 @@ def test_every_house_rule_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None
     for option in GAMES["pitch"].house_rules:
         for value in option.values:
             if value != option.default:
-                out = transcript(monkeypatch, ANSWERS * 60, **{option.key: value})
+                out = transcript(monkeypatch, ANSWERS * 3, **{option.key: value})
                 assert out.count("House rule:") == 1
-                assert "The count" in out
+                assert "→" in out
 
 
 def test_the_program_plays_a_match_against_the_bots_from_a_pipe() -> None:
-    ran = semyorka("play", "pitch", "--seats", "3", "--name", "Аня", lang="ru_RU.UTF-8", typed="\n".join(ANSWERS * 500))
+    words = ("play", "pitch", "--seats", "3", "--name", "Аня", "--option", "scoring=literal_sum")
+    ran = semyorka(*words, lang="ru_RU.UTF-8", typed="\n".join(ANSWERS * 30))
     assert ran.status == 0
     assert ran.err == ""
     assert "Партию выигрывает" in ran.out
@@ -129,14 +144,14 @@ def test_cards_that_may_not_be_played_are_in_brackets(monkeypatch: pytest.Monkey
     out = transcript(monkeypatch, ANSWERS * 5)
     shut = re.findall(r"\((\d) ([^)]+)\)", out)
     assert shut
-    assert re.search(r"\? for help\): .*(?:follow suit or play a trump|A trump was led)", out)
+    assert re.search(r"follow suit or play a trump|A trump was led", out)
 
 
 def test_the_count_says_which_cards_earned_what(monkeypatch: pytest.MonkeyPatch) -> None:
     out = transcript(monkeypatch, ANSWERS * 12)
     count = out[out.index("The count") :]
     assert re.search(r"^High: \w+ · \S+ · Took the highest trump that was dealt\. \(P16\)$", count, re.MULTILINE)
-    assert re.search(r"^Low: \w+ · \S+ · Took the lowest trump that was dealt\. \(P16\)$", count, re.MULTILINE)
+    assert re.search(r"^Low: \w+ · \S+ · Took the lowest trump that was dealt\. \(P1[56]\)$", count, re.MULTILINE)
     assert re.search(r"^Game: ", count, re.MULTILINE)
     assert re.search(r"\(P14\)$", count, re.MULTILINE)
     assert "(P12)" in out and "(P10)" in out and "(P9)" in out
@@ -189,7 +204,7 @@ def test_refusals_are_sentences_with_their_clause(monkeypatch: pytest.MonkeyPatc
 
 def test_a_card_that_is_not_held_and_a_number_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
     every = GAMES["pitch"].pack.words(GAMES["pitch"].pack.full)
-    out = transcript(monkeypatch, ["pass", "9", "0", *every])
+    out = transcript(monkeypatch, ["1", "2", "3", "4", "9", "0", *every])
     assert "You have no card number 9" in out
     assert "You have no card number 0" in out
     assert re.search(r"You do not hold that card \(\w+ of \w+\); choose one from your hand\.", out)
@@ -244,13 +259,13 @@ def test_bytes_that_are_no_text_are_a_word_nobody_knows() -> None:
         (["pitch", "--pace", "fast"], "choose one of these: swift, calm, slow"),
         (["pitch", "--name", " "], "You need a name at the table"),
         (["pitch", "--name", "x" * 25], "That name is too long"),
-        ([], "GAME"),
     ],
 )
-def test_a_table_that_cannot_be(words: Sequence[str], said: str) -> None:
-    ran = semyorka("play", *words)
-    assert (ran.status, ran.out) == (2, "")
-    assert said in ran.err
+def test_a_table_that_cannot_be(words: Sequence[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", *words, "--lang", "en"]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert said in printed.err
 
 
 def test_a_bot_is_handed_its_own_view_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -261,26 +276,20 @@ def test_a_bot_is_handed_its_own_view_and_nothing_else(monkeypatch: pytest.Monke
         return any_action(view, level, budget, seed)
 
     out = io.StringIO()
-    answers = iter(ANSWERS * 3)
+    answers = iter(ANSWERS * 2)
     monkeypatch.setattr(sys, "stdout", out)
     monkeypatch.setattr("builtins.input", lambda question: next(answers, "q"))
     monkeypatch.setattr(play, "choose", watching)
-    sitting(answers).play()
+    sitting().play()
     assert seen
     assert all(view.seat is not None and view.turn >> view.seat & 1 for view in seen)
     assert all(members(view.hand) for view in seen)
 
 
-def test_bots_have_names_of_their_own() -> None:
-    names = bot_names("ru", 7, ["Аня"])
-    assert len(set(names)) == 7
-    assert os.linesep not in "".join(names)
-
-
 def test_a_drawing_of_a_table_before_any_trick(monkeypatch: pytest.MonkeyPatch) -> None:
     out = io.StringIO()
     monkeypatch.setattr(sys, "stdout", out)
-    one = sitting(iter(()))
+    one = sitting()
     one.fold(commands.begin(one.table, one.chance, []))
     Drawing(screen.console(), "en").last_trick(one.view())
     assert "There is no finished trick in this deal yet." in out.getvalue()

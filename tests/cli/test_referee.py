@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from semyorka.cli.referee import RESULTS, referee
-from semyorka.games import GAMES
+from semyorka.cli.referee import referee
 from tests.cli.running import semyorka
 from tests.cli.worked_deals import AUCTION, HANDS, PLAY, RESULT, TRICKS, case, deal
 
@@ -215,14 +214,16 @@ def test_a_deal_after_the_end_of_the_match() -> None:
     assert result(over)["match"]["over"] is True
 
 
+def test_a_cut_that_is_not_due() -> None:
+    assert refusal(case(deal(cut={"bottom": "8H"})))[:2] == (0, None)
+    found = result(case(deal(cut={"bottom": "8H"})))
+    assert found["deals"][0]["result"] == RESULT
+
+
 def test_the_reason_is_a_sentence_in_the_language_asked_for() -> None:
     early = case(deal(["C 2"]))
     assert result(early)["refused"]["why"] == "It is B’s turn; wait for yours."
     assert result(early, "ru")["refused"]["why"] == "Сейчас решает B — дождитесь своей очереди."
-
-
-def test_every_game_has_its_results() -> None:
-    assert set(RESULTS) == set(GAMES)
 
 
 # ---- The command -------------------------------------------------------------------------------------------

@@ -23,8 +23,8 @@ from semyorka.games.position import Position
 
 WORDS = Path(semyorka.__file__).parent / "words"
 LANGUAGES = ("ru", "en")
-#: No clause speaks of these: a card that is not held, a word that means nothing, an action after the end.
-WITHOUT_CLAUSE = {"refuse-not-held", "refuse-word", "refuse-deal-over", "refuse-match-over"}
+#: No clause speaks of a card that is not held, a word that means nothing, a seat that is not there, the time after.
+WITHOUT_CLAUSE = {"refuse-not-held", "refuse-word", "refuse-no-seat", "refuse-deal-over"}
 NO_WORDS = ("", "1S", "as", "10H", "AH AH", "JOKER", "пас", "5", "PASS")
 MOST_DEALS = 500
 
@@ -249,6 +249,8 @@ class Refusals(Watch):
             if not deal.may_act(other):
                 self.check(self.refusal(other, match.word(self.rng.choice(members(legal)))))
                 self.check(self.refusal(other, self.rng.choice(words)))
+        for nowhere in (-1, match.seats):
+            self.check(self.refusal(nowhere, words[0]))
         for word in NO_WORDS:
             if word not in match.call_words:
                 self.check(self.refusal(seat, word))

@@ -4,6 +4,7 @@ from typing import Any
 
 from semyorka.cards import members
 from semyorka.games.facts import Fact
+from semyorka.games.pitch import match_winners
 from tests.conformance import oracle_pitch
 from tests.conformance.conformance import Watch
 
@@ -98,6 +99,17 @@ class Oracle(Watch):
         assert {name: result[name] for name in counted} == counted
         assert match.winners == oracle_pitch.winners(scores, counted, match.options)
         assert match.dealer == (match.deal.dealer + 1) % match.seats
+        for _ in range(4):
+            self.from_other_scores(counted)
+
+    def from_other_scores(self, counted: dict[str, Any]) -> None:
+        """The same deal played from scores near the target, where several may reach it at once."""
+        match, target = self.match, self.match.options["target"]
+        before = [target - self.rng.choice((1, 2, 3, 6, 12, 20, 30)) for _ in range(match.seats)]
+        after = [old + new for old, new in zip(before, counted["delta"], strict=True)]
+        winners, why = match_winners(match.deal, before, after, match.options)
+        assert sorted(winners) == oracle_pitch.winners(before, counted, match.options), (before, after)
+        assert bool(winners) == bool(why)
 
 
 WATCHES = (Sums, SoFar, Oracle)

@@ -8,6 +8,8 @@ from semyorka.games.facts import Fact
 from tests.conformance import conformance, oracle_trump_seven
 from tests.conformance.conformance import Watch
 
+#: A series has no end of its own: so many deals are played.
+DEALS = 6
 PACK = oracle_trump_seven.pack()
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from semyorka.games.facts import Refused
+from semyorka.games.facts import Fact, Refused
 from semyorka.games.my_ship_sails_match import MyShipSailsMatch
 from semyorka.telling.record import Record
 from semyorka.telling.views import see
@@ -108,7 +108,10 @@ def test_S7_nothing_moves_until_all_have_chosen_and_then_all_at_once() -> None:
     before = hands(match)
     for line in ("D 9H", "B 3D", "A 4S"):
         facts = play(match, line)
-        assert [one.kind for one in facts] == ["chose"] and facts[0].data == {"seat": LETTERS.index(line[0]), "clause": "S7"}
+        assert [one.kind for one in facts] == ["chose"] and facts[0].data == {
+            "seat": LETTERS.index(line[0]),
+            "clause": "S7",
+        }
         assert hands(match) == before
     assert match.public(match.deal)["chosen"] == [0, 1, 3]
     moved = fact(play(match, "C 6C"), "exchange")
@@ -206,23 +209,12 @@ def test_S13_the_circle_is_closed() -> None:
         choose(match, " ".join(sorted(one)[0] for one in hands(match)))
     assert set().union(*hands(match)) == dealt
     with pytest.raises(Refused) as caught:
-        ship(FOUR, stock="3S 5S")
+        ship(FOUR, top="3S 5S")
     assert (caught.value.key, caught.value.clause) == ("refuse-stock", "S13")
 
 
-def drawing(seats: dict[str, str] = FOUR, stock: str = "3S 5S", **options: Any) -> MyShipSailsMatch:
-    """The dealer A draws."""
-    match = MyShipSailsMatch(len(seats), {"stock": "dealer_draws", **options})
-    used = " ".join([*seats.values(), stock]).split()
-    rest = [word for word in map(match.pack.word, match.pack.cards) if word not in used]
-    top = [match.pack.card(word) for word in stock.split() + rest]
-    sets = {LETTERS.index(seat): match.pack.set(cards) for seat, cards in seats.items()}
-    match.open(match.order_of(sets, 0, top), 0)
-    return match
-
-
 def test_S13_dealer_draws_by_the_house_rule() -> None:
-    match = drawing()
+    match = ship(FOUR, top="3S 5S", stock="dealer_draws")
     moved = fact(choose(match, FIRST), "exchange")
     assert "3S" in hand(match, "A") and not any("9H" in one for one in hands(match))  # D's card is discarded
     assert moved.secret[0] == {"gave": "4S", "got": "3S"} and moved.secret[3] == {"gave": "9H", "got": "6C"}
@@ -232,7 +224,7 @@ def test_S13_dealer_draws_by_the_house_rule() -> None:
 
 
 def test_S13_with_the_stock_and_to_the_right_the_dealers_left_is_discarded() -> None:
-    match = drawing(pass_direction="right")
+    match = ship(FOUR, top="3S 5S", stock="dealer_draws", pass_direction="right")
     choose(match, FIRST)
     assert "3S" in hand(match, "A") and not any("3D" in one for one in hands(match))
     assert "6C" in hand(match, "B") and "9H" in hand(match, "C") and "4S" in hand(match, "D")
@@ -261,11 +253,12 @@ def test_S13_the_stock_must_be_given_whole_where_it_is_drawn_from() -> None:
         assert (caught.value.key, caught.value.clause) == ("refuse-stock", "S13")
 
 
-def circle(match: MyShipSailsMatch, times: int) -> None:
-    """The same four cards go round and round."""
+def circle(match: MyShipSailsMatch, times: int) -> list[Fact]:
+    """The same four cards go round and round; the facts of the last time."""
     for _ in range(times):
-        cards = [next(card for card in ("4S", "3D", "6C", "9H") if card in one) for one in hands(match)]
-        choose(match, " ".join(cards))
+        cards = [next(card for card in FIRST.split() if card in one) for one in hands(match)]
+        facts = choose(match, " ".join(cards))
+    return facts
 
 
 @pytest.mark.parametrize(("options", "cap"), [({}, 100), ({"max_exchanges": 100}, 100), ({"max_exchanges": 30}, 30)])
@@ -273,7 +266,7 @@ def test_S14_after_so_many_exchanges_and_one_more_window_the_deal_ends(options: 
     match = ship(FOUR, **options)
     circle(match, cap)
     assert not match.deal.over() and match.deal.exchanges == cap and may(match, "A") >= {"call"}
-    facts = choose(match, "4S 3D 6C 9H")
+    facts = circle(match, 1)
     assert match.deal.over() and match.deal.exchanges == cap and fact(facts, "sails").data["winners"] == []
     result = match.close()
     assert (result["redeal"], result["winners"], result["exchanges"]) == (False, [], cap)
@@ -306,8 +299,7 @@ def test_S14_without_a_limit_it_goes_on() -> None:
 def test_S14_a_stalemate_may_be_dealt_again_and_penalties_stand() -> None:
     match = ship(FOUR, "B", max_exchanges=30, stalemate="redeal", false_call="minus_one")
     play(match, "A call", "B 3D", "C 6C", "D 9H", "A 4S")
-    circle(match, 29)
-    choose(match, " ".join(next(card for card in FIRST.split() if card in one) for one in hands(match)))
+    circle(match, 30)
     result = match.close()
     assert result["redeal"] is True and result["clause"] == "S14" and match.dealer == 1
     assert match.scores == [-1, 0, 0, 0] and match.deals_counted() == 0
@@ -421,7 +413,7 @@ def test_S20_the_example() -> None:
     match = ship(FOUR)
     got = [fact(choose(match, line), "exchange").secret[0] for line in (FIRST, SECOND)]
     assert got == [{"gave": "4S", "got": "9H"}, {"gave": "QC", "got": "JH"}]
-    assert hand(match, "A") == set("AH KH JH 9H 8H 5H 2H".split()) and match.deal.is_complete(0)
+    assert hand(match, "A") == set(["AH", "KH", "JH", "9H", "8H", "5H", "2H"]) and match.deal.is_complete(0)
 
 
 def test_S21_the_two_other_ways_are_house_rules() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from semyorka.games import GAMES
 from semyorka.games.facts import Refused
+from tests.conformance.conformance import fingerprint
 from tests.rulebook.pitch_table import (
     ALL_TO_A,
     ALL_TO_A_PLAY,
@@ -138,6 +139,18 @@ def test_P3_nobody_plays_twice_in_a_trick_or_out_of_turn() -> None:
     refused(match, "C TC", "refuse-turn", "P3", seat=1)
     play(match, "B 5H")
     refused(match, "B 2H", "refuse-turn", "P3", seat=2)
+
+
+@pytest.mark.parametrize(("seat", "word", "key"), [
+    (-1, "pass", "refuse-no-seat"), (3, "pass", "refuse-no-seat"), (None, "pass", "refuse-no-seat"),
+    ("1", "pass", "refuse-no-seat"), (1, 5, "refuse-word"), (1, None, "refuse-word"), (1, ["AH"], "refuse-word"),
+])  # fmt: skip
+def test_P3_who_does_not_sit_here_and_what_is_no_word_is_refused(seat: Any, word: Any, key: str) -> None:
+    match = table(**TWO_AND_TWO)
+    before = fingerprint(match)
+    with pytest.raises(Refused, match=key):
+        match.play(seat, word)
+    assert fingerprint(match) == before
 
 
 def test_P3_a_deal_is_six_tricks_and_then_nothing_may_be_done() -> None:

@@ -6,7 +6,18 @@ import pytest
 
 from semyorka.games.facts import Refused
 from semyorka.games.seven_leaves_match import SevenLeavesMatch
-from tests.rulebook.three_tables import LETTERS, fact, finish, hand, leaves_dealt, may, pages_say, play, seven_leaves, turn
+from tests.rulebook.three_tables import (
+    LETTERS,
+    fact,
+    finish,
+    hand,
+    leaves_dealt,
+    may,
+    pages_say,
+    play,
+    seven_leaves,
+    turn,
+)
 
 #: Dealer A, spades trumps. B takes all seven tricks.
 ALL_TO_B = {"A": "6S 6H 7H 8H 9H TH JH", "B": "AS KS QS JS TS 9S 8S"}

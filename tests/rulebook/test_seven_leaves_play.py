@@ -1,4 +1,4 @@
-"""Seven Leaves, clauses L1-L3 and L5-L10: the pack, the deal, the turn-up, the ladder of following, who takes a trick."""
+"""Seven Leaves, clauses L1-L3 and L5-L10: the pack, the deal, the turn-up, how one follows, who takes a trick."""
 
 from typing import Any
 

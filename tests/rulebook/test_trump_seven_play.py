@@ -14,7 +14,8 @@ SIXTY = {
     "A": "JKR JS 7S 9H 8H 7H QC JC 9C", "B": "QS QH JD 9D 8D 7D TC 8C 7C", "C": "KS 9S 8S JH TH QD TD KD KC",
 }  # fmt: skip
 SIXTY_PLAY = (
-    "A: JKR 8C KC", "A: QC TC 7S", "A: JC 7C 8S", "A: 8H 7H TH", "C: 9S JS QS", "B: 7D QD 9C", "A: 9H QH JH", "B: 8D KD KH",
+    "A: JKR 8C KC", "A: QC TC 7S", "A: JC 7C 8S", "A: 8H 7H TH", "C: 9S JS QS", "B: 7D QD 9C", "A: 9H QH JH",
+    "B: 8D KD KH",
 )  # fmt: skip
 
 #: A leads the Joker, hearts trumps: B has one heart, C the seven and the king.

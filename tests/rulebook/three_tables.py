@@ -49,28 +49,28 @@ def leaves_dealt(match: SevenLeavesMatch, hands: dict[str, str], turn_up: str, d
     match.open(match.order_of(sets_of(match, hands), at, match.pack.card(turn_up)), at)
 
 
-def ship(hands: dict[str, str], dealer: str = "A", stock: str | None = None, **options: Any) -> MyShipSailsMatch:
-    """A match of My Ship Sails whose deal is on; ``stock`` as far as it matters, top card first."""
+def ship(hands: dict[str, str], dealer: str = "A", top: str | None = None, **options: Any) -> MyShipSailsMatch:
+    """A match of My Ship Sails whose deal is on; ``top`` are the first cards of the stock where it is drawn from."""
     match = MyShipSailsMatch(len(hands), options)
-    ship_dealt(match, hands, dealer, stock)
+    ship_dealt(match, hands, dealer, top)
     return match
 
 
-def ship_dealt(match: MyShipSailsMatch, hands: dict[str, str], dealer: str, stock: str | None = None) -> None:
+def ship_dealt(match: MyShipSailsMatch, hands: dict[str, str], dealer: str, top: str | None = None) -> None:
     at = LETTERS.index(dealer)
-    top = None
-    if stock is not None:
-        used = " ".join([*hands.values(), stock]).split()
+    stock = None
+    if top is not None:
+        used = " ".join([*hands.values(), top]).split()
         rest = [word for word in map(match.pack.word, match.pack.cards) if word not in used]
-        top = [match.pack.card(word) for word in stock.split() + rest]
-    match.open(match.order_of(sets_of(match, hands), at, top), at)
+        stock = [match.pack.card(word) for word in top.split() + rest]
+    match.open(match.order_of(sets_of(match, hands), at, stock), at)
 
 
 # ---- Playing -----------------------------------------------------------------------------------------------
 
 
 def play(match: Match, *lines: str) -> list[Fact]:
-    """Play lines, ``"B trump S"`` an action, ``"C: AH 2H"`` a lead and what follows clockwise. The last line's facts."""
+    """Play lines, ``"B trump S"`` an action, ``"C: AH 2H"`` a lead and what follows. The last line's facts."""
     facts: list[Fact] = []
     for line in lines:
         facts = []
@@ -134,6 +134,9 @@ def fact(facts: list[Fact], kind: str) -> Fact:
 
 def refused(match: Match, action: str, key: str, clause: str | None, **args: Any) -> None:
     """Assert that an action is refused by this key and clause, and that nothing changed."""
+    seat = LETTERS.index(action[0])
+    if match.deal.may_act(seat):
+        match.deal.to_act = seat  # where several may act it points at any of them
     before = fingerprint(match)
     with pytest.raises(Refused) as caught:
         play(match, action)

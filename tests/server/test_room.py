@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from semyorka.games.facts import Refused
+from semyorka.server import rooms as rooms_module
 from semyorka.server.chance import SystemChance
 from semyorka.server.room import Room
+from semyorka.server.rooms import Rooms
 from semyorka.server.visitor import Visitor
 from semyorka.store import StorageFailed, Store
 from semyorka.tables import commands
@@ -135,3 +137,38 @@ async def test_a_change_is_finished_when_whoever_asked_is_gone(store: Store) -> 
         await asyncio.sleep(0.005)
     assert (room.table.chairs[0].name, room.table.revision) == ("Анна", before + 1)
     assert len(await store.entries("t")) == before + 1
+
+
+async def test_an_empty_room_is_let_go_and_comes_back_from_the_log(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms_module, "KEPT", 0.05)
+    room = await room_of(store)
+    rooms = Rooms(store)
+    first = await rooms.get("t")
+    visitor = Visitor("ru")
+    first.join(visitor, 0)
+    await asyncio.sleep(0.15)
+    assert await rooms.get("t") is first
+    first.part(visitor)
+    rooms.let_go(first)
+    await asyncio.sleep(0.15)
+    again = await rooms.get("t")
+    assert again is not first
+    assert again.table.view(0, {0}) == room.table.view(0, {0})
+    await rooms.close()
+
+
+async def test_two_who_come_at_once_meet_in_one_room(store: Store) -> None:
+    await room_of(store)
+    rooms = Rooms(store)
+    one, other = await asyncio.gather(rooms.get("t"), rooms.get("t"))
+    assert one is other
+
+
+async def test_a_log_that_cannot_be_understood_is_refused(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    await store.open_table("odd", "pitch", [{"kind": "of another time"}])
+    with pytest.raises(Refused) as refusal:
+        await Rooms(store).get("odd")
+    assert refusal.value.key == "refuse-broken"
+    assert "odd" in caplog.text

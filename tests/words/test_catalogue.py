@@ -29,6 +29,12 @@ FAMILIES = {
         f"match-pitch-{why}"
         for why in ("slam", "alone", "pitcher", "high", "low", "jack", "game", "pips", "total", "shared")
     ],
+    "outcome-trump_seven-{}": [f"outcome-trump_seven-{kind}" for kind in ("made", "lost", "leaster")],
+    "match-seven_leaves-{}": [
+        f"match-seven_leaves-{why}" for why in ("alone", "no_loser", "last_to_seven", "extra_deal")
+    ],
+    "outcome-my_ship_sails-{}": [f"outcome-my_ship_sails-{kind}" for kind in ("one", "shared", "nobody")],
+    "match-my_ship_sails-{}": [f"match-my_ship_sails-{kind}" for kind in ("one", "shared")],
     "cli-point-{}": [f"cli-point-{point}" for point in PITCH_POINTS],
     "cli-call-{}": [f"cli-call-{word}" for game in GAMES.values() for word in game.call_words if not word.isdigit()],
 }

@@ -26,13 +26,13 @@ export function readKept(text: string | null): Kept {
   } catch {
     // Somebody else's writing under our name: begin anew.
   }
-  const among = <T>(value: unknown, values: readonly T[], first: T): T => values.find((one) => one === value) ?? first;
+  const among = <T, F>(value: unknown, values: readonly T[], first: F) => values.find((one) => one === value) ?? first;
   return {
-    letters: among(kept.letters, ["ru", "en"] as const, FIRST.letters as never),
+    letters: among(kept.letters, ["ru", "en"] as const, FIRST.letters),
     fourColour: among(kept.fourColour, [true, false], FIRST.fourColour),
-    motion: among(kept.motion, ["none", "normal", "slow"] as const, FIRST.motion as never),
+    motion: among(kept.motion, ["none", "normal", "slow"] as const, FIRST.motion),
     sounds: among(kept.sounds, [true, false], FIRST.sounds),
-    twoTap: among(kept.twoTap, [true, false], FIRST.twoTap as never),
+    twoTap: among(kept.twoTap, [true, false], FIRST.twoTap),
   };
 }
 

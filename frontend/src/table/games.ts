@@ -40,7 +40,7 @@ export interface GameParts {
   /** What has been won so far; stands beside the headline, or below it. */
   Standing: Component<Facing>;
   /** The buttons of an auction; shown while one's turn allows calls. */
-  Calls: Component<CallsFacing>;
+  Calls: Component<CallsFacing, { focusCall: () => void }>;
   /** The count of a finished deal: what was earned, by which cards, by which clause. */
   Count: Component<CountFacing>;
   /** Whether one's turn is a call and not a card. */

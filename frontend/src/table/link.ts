@@ -3,5 +3,5 @@ import type { TableClient } from "../wire/client.svelte";
 
 export type Link = Pick<
   TableClient,
-  "view" | "status" | "acting" | "onEvents" | "act" | "next" | "chair" | "pace" | "leave"
+  "table" | "view" | "status" | "acting" | "invite" | "onEvents" | "act" | "next" | "chair" | "pace" | "rename" | "leave"
 >;

@@ -4,7 +4,7 @@
  */
 import type { Seat, View } from "../wire/types";
 
-/** `tall`: a phone held upright; `low`: a phone on its side; `wide`: a laptop, with the score sheet beside the table. */
+/** `tall`: a phone held upright; `low`: a phone on its side; `wide`: an oval table with room around it. */
 export type Form = "tall" | "low" | "wide";
 
 export interface Place {
@@ -14,9 +14,12 @@ export interface Place {
 
 /** The form of a box of so many pixels; a box not measured yet is taken for a phone. */
 export function formOf(width: number, height: number): Form {
-  if (width >= 1000 && height >= 600) return "wide";
+  if (width >= 700 && height >= 600) return "wide";
   return width > height * 1.15 && height < 600 ? "low" : "tall";
 }
+
+/** Whether the score sheet and the log have room beside the table. */
+export const roomBeside = (width: number, height: number): boolean => formOf(width, height) === "wide" && width >= 1040;
 
 /** The seat at the bottom: one's own, and for those who watch, the first. */
 export function nearest(view: View): Seat {

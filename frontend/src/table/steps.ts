@@ -24,7 +24,7 @@ export function played(view: View, { seat, card }: PlayedEvent): View {
   return withDeal(view, ({ hand, held, trick }) => ({
     hand: hand.filter((one) => one !== card),
     held: bump(held, seat, -1),
-    trick: { ...trick, leader: trick.leader ?? seat, plays: [...trick.plays, [seat, card]], best: null },
+    trick: { ...trick, leader: trick.leader ?? seat, plays: [...trick.plays, [seat, card]] },
   }));
 }
 

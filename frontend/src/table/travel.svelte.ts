@@ -49,6 +49,8 @@ export class Travel {
     const goal = this.#seat(seat);
     if (!ms || !goal) return;
     const cards = [...(this.root?.querySelectorAll<HTMLElement>("[data-played] .moves") ?? [])];
+    const mark = this.root?.querySelector<HTMLElement>("[data-mark]");
+    if (mark) void this.#move(mark, [{ opacity: 0 }, { opacity: 0 }], ms * 2, "forwards");
     await Promise.all(
       cards.map((card, place) => {
         const from = middle(card.getBoundingClientRect());

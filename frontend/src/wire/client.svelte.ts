@@ -3,7 +3,8 @@
  *
  * `view` is always the newest one. Whoever animates subscribes with `onEvents`: the listener is called with the events,
  * the view they start from and the view they lead to, and after that `view` is set, in the same breath. After a gap (or
- * the first time) `events` is empty and the listener should forget what it was showing.
+ * the first time) `from` is null and `events` empty: the listener forgets what it was showing. Between two views of one
+ * revision nothing happened but that somebody came or went (`here`).
  */
 import { freshId } from "./ids";
 import type { ChairKind, GameEvent, Intent, Pace, Refusal, Said, Seat, View } from "./types";
@@ -27,6 +28,8 @@ export interface Entry {
 interface Hooks {
   /** One sat down: keep the secret. */
   seated?: (seat: Seat, secret: string) => void;
+  /** One has given the chair up: its secret is worth nothing any more. */
+  left?: () => void;
 }
 
 interface Sent {
@@ -56,8 +59,6 @@ export class TableClient {
   readonly table: string;
   readonly invite: string | null;
   #secret: string | null;
-  /** The secret of a chair that one has left. */
-  #left = $state.raw<string | null>(null);
   #hooks: Hooks;
   #socket: WebSocket | null = null;
   #greeted = false;
@@ -131,27 +132,11 @@ export class TableClient {
     return this.#intend({ type: "rename", name });
   }
 
-  /** Gives one's chair to a bot and stays to watch; `comeBack` takes it back while the bot keeps it. */
+  /** Gives one's chair up for good, and stays to watch where one has an invitation. */
   async leave(): Promise<Refusal | null> {
     const refusal = await this.#intend({ type: "leave" });
-    // The secret would take the chair back on the next connection; without an invitation there is no other way in.
-    if (!refusal && this.invite) {
-      this.#left = this.#secret;
-      this.#secret = null;
-    }
+    if (!refusal) this.#giveUpSeat();
     return refusal;
-  }
-
-  /** Whether one has left a chair here and may ask for it again. */
-  get mayComeBack(): boolean {
-    return this.view?.you === null && this.#left !== null;
-  }
-
-  /** Takes the chair back that one has left. */
-  comeBack(): void {
-    this.#secret = this.#left;
-    this.#left = null;
-    this.#renew();
   }
 
   /** The reader has seen the refusal. */
@@ -250,7 +235,7 @@ export class TableClient {
   #see(view: View, events: GameEvent[], from: number | null): void {
     const seen = this.view;
     const follows = this.#greeted && seen !== null && from === seen.revision;
-    for (const listener of [...this.#listeners]) listener(follows ? events : [], seen, view);
+    for (const listener of [...this.#listeners]) listener(follows ? events : [], follows ? seen : null, view);
     this.view = view;
     if (![...this.#sent.values()].some(({ message }) => message.type === "act")) this.acting = null;
     if (this.status !== "elsewhere" || !this.#greeted) this.status = "open";
@@ -282,11 +267,22 @@ export class TableClient {
       this.#answered(id, refusal);
       return;
     }
+    if (!this.#greeted && refusal.key === "refuse-bad-secret" && this.#secret && this.invite) {
+      this.#giveUpSeat();
+      this.#renew();
+      return;
+    }
     this.refusal = refusal;
     if (!this.#greeted) {
       this.status = "gone";
       this.#drop();
     }
+  }
+
+  /** The seat belongs to somebody else now; who has an invitation may still watch. */
+  #giveUpSeat(): void {
+    this.#secret = null;
+    this.#hooks.left?.();
   }
 
   // ---- What is said ----------------------------------------------------------------------------------------

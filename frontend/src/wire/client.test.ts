@@ -39,13 +39,15 @@ class Line {
 
 let client: TableClient;
 const seated = vi.fn();
+const left = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Line);
   Line.lines = [];
   seated.mockClear();
-  client = new TableClient({ table: "k7f2", secret: "mine", invite: "come" }, { seated });
+  left.mockClear();
+  client = new TableClient({ table: "k7f2", secret: "mine", invite: "come" }, { seated, left });
 });
 
 afterEach(() => {
@@ -77,7 +79,7 @@ test("tells of events from the old view to the new one, before it is set", () =>
     [0, undefined, 7, undefined],
     [1, 7, 8, 7],
     // A gap: nothing to show as movement.
-    [0, 8, 12, 8],
+    [0, undefined, 12, 8],
   ]);
 });
 
@@ -187,21 +189,26 @@ test("sitting down brings the seat's secret, and the next hello shows it", () =>
   expect(Line.last.said[0]).toMatchObject({ secret: "new" });
 });
 
-test("who has left watches, also after a loss, until coming back", async () => {
+test("who has left watches, also after a loss", async () => {
   Line.last.greet(7);
-  const left = client.leave();
+  const answer = client.leave();
   Line.last.answer({ type: "done", id: String(Line.last.said[1]!.id) });
-  await left;
+  await answer;
+  expect(left).toHaveBeenCalledOnce();
   Line.last.show(8, [], 7, null);
-  expect(client.mayComeBack).toBe(true);
   Line.last.onclose?.();
   vi.advanceTimersByTime(400);
   Line.last.greet(8, null);
   expect(Line.last.said[0]).toMatchObject({ secret: null, invite: "come" });
-  client.comeBack();
-  Line.last.greet(9);
-  expect(Line.last.said[0]).toMatchObject({ secret: "mine" });
-  expect(client.mayComeBack).toBe(false);
+});
+
+test("a seat that was given away lets one watch by the invitation", () => {
+  Line.last.onopen?.();
+  Line.last.answer({ type: "refused", id: null, key: "refuse-bad-secret", args: {}, clause: null });
+  expect(left).toHaveBeenCalledOnce();
+  Line.last.greet(7, null);
+  expect(Line.last.said[0]).toMatchObject({ secret: null, invite: "come" });
+  expect(client).toMatchObject({ status: "open", refusal: null });
 });
 
 test("a closed client knocks no more", () => {

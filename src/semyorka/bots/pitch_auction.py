@@ -4,15 +4,16 @@ A bid is worth what the hand may make of it (``pitch_hands``), against what pass
 score, one's own against the mean of the others', so that a deal in which all fare alike is worth nothing.
 """
 
-from semyorka.bots.pitch_hands import Prospect, against_pitcher, as_pitcher, fitted
-from semyorka.bots.pitch_stakes import SLAM, WIN, bid_value
+from semyorka.bots.pitch_hands import Prospect, against_pitcher, as_pitcher
+from semyorka.bots.pitch_numbers import OUTBID
+from semyorka.bots.pitch_stakes import SLAM, WIN, bid_value, paid
+from semyorka.bots.reading import LANE
 from semyorka.cards import SUITS
 from semyorka.games import GAMES
 from semyorka.games.pitch import pips
 from semyorka.telling.views import SeatView
 
 CALLS = GAMES["pitch"].call_words
-LANE = 0xFFFF
 
 #: The least chance to make a bid that is not a slam, a slam, and any bid that keeps somebody from going out.
 SOUND, SOUND_SLAM, SOUND_IN_DEFENCE = 0.6, 0.5, 0.4
@@ -50,14 +51,8 @@ class Auction:
         """The chance to make a bid."""
         if bid == SLAM:
             needs = self.options["slam_needs"]
-            return prospect.tricks if needs == "tricks" else self.all_points(needs, prospect)
+            return {"tricks": prospect.tricks, "points": prospect.named}.get(str(needs), prospect.everything)
         return prospect.reach[bid] if bid else 1.0
-
-    def all_points(self, needs: str | int, prospect: Prospect) -> float:
-        """The chance of a slam that needs all the points; in the literal sum these are High, Low and Jack."""
-        if needs == "points" and not self.literal:
-            return prospect.reach[4]
-        return prospect.everything
 
     def pitching(self, bid: int, lane: int) -> float:
         """What it is worth to pitch this suit at a bid."""
@@ -70,17 +65,12 @@ class Auction:
 
     def paid(self, points: int, bid: int) -> float:
         """What so many points bring the pitcher, by his bid and by what he needs to win."""
-        need = self.need(self.me)
-        if points < bid:
-            return float(-bid)
-        if points < need:
-            return float(points)
-        return (need if self.options["endgame"] == "count_out" else points) + WIN
+        return paid(points, bid, self.need(self.me), self.options)
 
     def slam_pays(self) -> float:
         """What a made slam is worth: five points, or the match by the house rule."""
         need, pays = self.need(self.me), self.options["slam_pays"]
-        if pays == "wins_game" or pays == "wins_if_not_negative" and self.view.scores[self.me] >= 0:
+        if pays == "wins_game" or (pays == "wins_if_not_negative" and self.view.scores[self.me] >= 0):
             return need + WIN
         return SLAM if need > SLAM else need + WIN
 
@@ -97,7 +87,7 @@ class Auction:
         """What it is worth that somebody else pitches at a bid; ``pitcher`` None: one does not know who."""
         scored = FREE_PITCH if not bid else OTHERS_MAKE * (bid + BEYOND) - (1.0 - OTHERS_MAKE) * bid
         if self.literal:
-            scored = OTHERS_MAKE * 2.0 * self.in_all / (self.seats + 1) - (1.0 - OTHERS_MAKE) * bid
+            scored = OTHERS_MAKE * self.usual_sum() - (1.0 - OTHERS_MAKE) * bid
         goes_out = self.goes_out(bid, pitcher)
         own = self.own
         if self.need(self.me) == 1:
@@ -105,14 +95,18 @@ class Auction:
         others = (scored + (self.seats - 2) * self.own) / (self.seats - 1)
         return own - others - max(DREAD, 1.0 / (self.seats - 1)) * WIN * goes_out
 
+    def usual_sum(self) -> float:
+        """What a pitcher makes in the literal sum: twice the share of another seat."""
+        return 2.0 * self.in_all / (self.seats + 1)
+
     def goes_out(self, bid: int, pitcher: int | None) -> float:
         """The chance that another pitcher wins the match with a bid."""
         if pitcher is None:
             return 0.0
-        if bid == SLAM and self.options["slam_pays"] == "wins_game" or self.literal:
+        if bid == SLAM and self.options["slam_pays"] == "wins_game":
             return OTHERS_MAKE
-        short = self.need(pitcher) - max(1, bid)
-        return OTHERS_MAKE if short <= 0 else OTHERS_MAKE / 2 if short == 1 else 0.0
+        short = self.need(pitcher) - (self.usual_sum() if self.literal else max(1, bid))
+        return OTHERS_MAKE if short <= 0 else OTHERS_MAKE / 2 if short <= 1 else 0.0
 
     def passing(self) -> float:
         """What it is worth to pass."""
@@ -145,12 +139,12 @@ class Auction:
 
     def holds(self, bid: int, seats: list[int]) -> float:
         """The chance that none of these seats speaks above a bid, or as dealer matches it."""
-        before, dealer = fitted()["outbid"][str(self.seats)]
+        before, dealer = OUTBID[self.seats]
         standing = min(bid, 4)
         chance = 1.0
         for seat in seats:
             matches = seat == self.view.dealer and self.options["dealer_match"] != "off"
-            chance *= 1.0 - (dealer if matches else before)[standing]
+            chance *= 1.0 - (dealer if matches else before)[standing] / 100
         return chance
 
     def sound(self, bid: int) -> float:

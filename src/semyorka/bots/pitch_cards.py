@@ -45,7 +45,7 @@ def voids_by(options: Mapping[str, str | int]) -> ShowsVoid:
 def void_must_show(options: Mapping[str, str | int], led: int) -> bool:
     """Whether only a seat that is out of the suit may trump this plain lead, by the house rule."""
     rule = options["trump_in"]
-    return rule == "void_only" or rule == "pip_lead" and bool(COURTS >> (led & 15) & 1)
+    return rule == "void_only" or (rule == "pip_lead" and bool(COURTS >> (led & 15) & 1))
 
 
 class Weighing:
@@ -136,7 +136,7 @@ class Weighing:
     def prize(self, seat: int, card: int) -> float:
         """What it means that a seat takes an unseen Jack or lowest trump."""
         if self.stakes.jack >> card & 1:
-            return self.stakes.gain[JACK][seat]
+            return float(self.stakes.gain[JACK][seat])
         below = self.reading.trumps & ((1 << card) - 1) & ~self.reading.unseen
         return 0.0 if below else self.stakes.gain[LOW][seat]
 
@@ -146,7 +146,7 @@ class Weighing:
         """What taking one more trick of the usual kind is worth."""
         left = max(1, self.reading.hand.bit_count())
         likely = 0.1 * self.stakes.to_come / (left + 1) * self.ten[self.me]
-        drawn = sum(
+        drawn: float = sum(
             0.25 * (1.0 - self.reading.none_out(1 << card)) * self.prize(self.me, card)
             for card in members(self.prizes & self.reading.unseen)
         )
@@ -157,15 +157,17 @@ class Weighing:
         if self.reading.hand.bit_count() == 1:
             return 0.0
         wins = self.wins_later(card)
-        own = wins * self.stakes.value(self.me, 1 << card)
+        control = CONTROL[self.me != self.pitcher] * wins * self.usual
+        return control + wins * self.stakes.value(self.me, 1 << card) + (1.0 - wins) * self.lost(card)
+
+    def lost(self, card: int) -> float:
+        """What a card means that ends in somebody else's tricks."""
+        if not self.fellows:
+            return self.stakes.value(self.pitcher, 1 << card)
+        fellow = sum(self.stakes.value(seat, 1 << card) for seat in self.fellows) / len(self.fellows)
         if self.me == self.pitcher:
-            others = sum(self.stakes.value(seat, 1 << card) for seat in self.fellows) / len(self.fellows)
-            return CONTROL[0] * wins * self.usual + own + (1.0 - wins) * others
-        lost = PITCHER_SHARE * self.stakes.value(self.pitcher, 1 << card)
-        if self.fellows:
-            fellow = sum(self.stakes.value(seat, 1 << card) for seat in self.fellows) / len(self.fellows)
-            lost += (1.0 - PITCHER_SHARE) * fellow
-        return CONTROL[1] * wins * self.usual + own + (1.0 - wins) * lost
+            return fellow
+        return PITCHER_SHARE * self.stakes.value(self.pitcher, 1 << card) + (1.0 - PITCHER_SHARE) * fellow
 
     def wins_later(self, card: int) -> float:
         """The chance that a card takes a trick in its turn if it is not played now."""
@@ -177,12 +179,12 @@ class Weighing:
         return alone * 0.8 / (1.0 + 0.5 * trumps_out)
 
 
-def best_card(view: SeatView, cards: int, trump: str | None, seed: int) -> tuple[int, float]:
-    """The card of a set that weighs most, and its weight; cards that weigh the same are drawn by the seed."""
+def best_card(view: SeatView, cards: int, trump: str | None, seed: int) -> int:
+    """The card of a set that weighs most; cards that weigh the same are drawn by the seed."""
     if not cards & cards - 1:
-        return lowest(cards), 0.0
+        return lowest(cards)
     weighing = Weighing(view, trump)
     weights = {card: round(weighing.weigh(card), 9) for card in members(cards)}
     most = max(weights.values())
     equal = [card for card, weight in weights.items() if weight == most]
-    return equal[seed % len(equal)], most
+    return equal[seed % len(equal)]

@@ -1,22 +1,19 @@
 """What a hand of Auction Pitch promises before the play: as pitcher with a certain trump, and against another pitcher.
 
-The numbers stand in ``pitch_hands.json``, fitted to deals of these bots by ``./dev bench fit_pitch_hands``.
+The numbers stand in ``pitch_numbers.py``, fitted to deals of these bots by ``./dev bench fit_pitch_hands``.
 """
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
 from math import exp
-from typing import Any
 
 from semyorka.bits import highest, lowest
+from semyorka.bots import pitch_numbers
+from semyorka.bots.reading import LANE
 from semyorka.games import GAMES
 from semyorka.games.pitch import pips
 
 PACK = GAMES["pitch"].pack
-LANE = 0xFFFF
 JACK, TEN, ACE, KING = (1 << PACK.ranks.index(rank) for rank in "JTAK")
 
 #: The point totals whose chances are fitted: in the ordinary count, and in the literal sum.
@@ -25,16 +22,21 @@ LEVELS = {"four_points": (1, 2, 3, 4), "literal_sum": (1, 2, 3, 4, 7, 10, 14, 21
 PITCHER_FEATURES = (
     "one", "length", "length_from_4", "no_higher", "no_second", "both_tops", "no_lower", "low_and_length", "jack",
     "jack_guards", "ten", "side_aces", "side_kings", "side_tens", "strict", "strict_aces", "tie_wins", "holder",
-    "holder_low",
+    "holder_low", "holder_both", "solid", "solid_from_3", "side_losers",
 )  # fmt: skip
 OTHERS_FEATURES = ("one", "aces", "kings", "jacks", "tens", "low_cards", "pips")
 
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """The chances of a pitcher: ``reach[level]`` to have at least so many points, all six tricks, and both together."""
+    """The chances of a pitcher.
+
+    ``reach[level]``: to have at least so many points; ``named``: every point that has a name, Game too where it counts;
+    ``tricks``: all six tricks; ``everything``: the two together.
+    """
 
     reach: Mapping[int, float]
+    named: float
     tricks: float
     everything: float
 
@@ -53,12 +55,6 @@ class Prospect:
         return sum(points * chance for points, chance in self.exactly())
 
 
-@cache
-def fitted() -> Any:
-    """The fitted numbers: ``{scoring: {seats: {"reach", "tricks", "everything", "others"}}, "outbid": …}``."""
-    return json.loads(files("semyorka.bots").joinpath("pitch_hands.json").read_text("utf-8"))
-
-
 def pitcher_features(hand: int, lane: int, seats: int, options: Mapping[str, str | int]) -> list[float]:
     """What counts in a hand for a pitcher who makes this suit trumps; he must hold a card of it."""
     trumps = hand >> 16 * lane & LANE
@@ -74,11 +70,13 @@ def pitcher_features(hand: int, lane: int, seats: int, options: Mapping[str, str
     jack = float(bool(trumps & JACK))
     strict = float(options["trump_in"] == "void_only") + 0.5 * (options["trump_in"] == "pip_lead")
     aces, kings, tens = (one_each(side, rank) for rank in (ACE, KING, TEN))
+    solid = float(highest(whole) - highest(whole & ~trumps))
     holder = float(options["low_to"] == "holder")
     return [
         1.0, length - 2.0, max(0.0, length - 4.0), no_higher, no_second, no_higher * no_second, no_lower,
         no_lower * (length - 1), jack, jack * (trumps // (2 * JACK)).bit_count(), float(bool(trumps & TEN)),
         aces, kings, tens, strict, strict * aces, float(options["game_tie"] == "pitcher"), holder, holder * no_lower,
+        holder * no_lower * no_higher, solid, max(0.0, solid - 3.0), side.bit_count() - aces,
     ]  # fmt: skip
 
 
@@ -94,24 +92,31 @@ def one_each(cards: int, rank: int) -> float:
     return float(sum(cards >> 16 * lane & rank != 0 for lane in range(4)))
 
 
-def chance(line: Sequence[float], features: Sequence[float]) -> float:
-    """The chance that a fitted logistic line gives."""
-    return 1.0 / (1.0 + exp(-sum(weight * one for weight, one in zip(line, features, strict=True))))
+def height(line: Sequence[int], features: Sequence[float]) -> float:
+    """What a fitted line, whose numbers are hundredths, gives for these features."""
+    return 0.01 * sum(weight * one for weight, one in zip(line, features, strict=True))
+
+
+def chance(line: Sequence[int], features: Sequence[float]) -> float:
+    """The chance that a fitted logistic line gives; never quite 0 or 1."""
+    return 1.0 / (1.0 + exp(-max(-6.0, min(6.0, height(line, features)))))
 
 
 def as_pitcher(hand: int, lane: int, seats: int, options: Mapping[str, str | int]) -> Prospect:
     """What the pitcher may expect of a hand with this suit as trumps."""
     features = pitcher_features(hand, lane, seats, options)
-    lines = fitted()[options["scoring"]][str(seats)]
+    scoring = str(options["scoring"])
     reach, so_far = {}, 1.0
-    for level, line in zip(LEVELS[str(options["scoring"])], lines["reach"], strict=True):
+    for level, line in zip(LEVELS[scoring], pitch_numbers.REACH[scoring][seats], strict=True):
         so_far *= chance(line, features)
         reach[level] = so_far
-    tricks = chance(lines["tricks"], features)
-    return Prospect(reach, tricks, min(tricks, so_far * chance(lines["everything"], features)))
+    named = chance(pitch_numbers.NAMED[seats], features) if scoring == "literal_sum" else reach[4]
+    tricks = chance(pitch_numbers.TRICKS[scoring][seats], features)
+    everything = min(tricks, named * chance(pitch_numbers.EVERYTHING[scoring][seats], features))
+    return Prospect(reach, named, tricks, everything)
 
 
 def against_pitcher(hand: int, seats: int, options: Mapping[str, str | int]) -> float:
     """The points to expect from a hand when somebody else is the pitcher."""
-    line = fitted()[options["scoring"]][str(seats)]["others"]
-    return max(0.0, sum(weight * one for weight, one in zip(line, others_features(hand), strict=True)))
+    line = pitch_numbers.OTHERS[str(options["scoring"])][seats]
+    return max(0.0, height(line, others_features(hand)))

@@ -1,9 +1,10 @@
-"""What the points of a deal of Auction Pitch are worth to one seat, and what it gains when somebody takes certain cards.
+"""What the points of a deal of Auction Pitch are worth to one seat, and what it means who takes which cards.
 
 Everything is counted in points of the score, seen from the seat that thinks: its own gains count whole, a rival's count
 against it, and the pitcher's most of all as long as his bid can still fail, for then all the others are one side.
 """
 
+from collections.abc import Mapping, Sequence
 from math import exp
 
 from semyorka.bits import highest, lowest
@@ -29,6 +30,18 @@ def bid_value(view: SeatView) -> int:
     return SLAM if bid == "slam" else int(bid or 0)
 
 
+def paid(points: int, bid: int, need: int, options: Mapping[str, str | int]) -> float:
+    """What so many points bring a pitcher who bid 0 to 4 and needs so many to win, with what winning is worth.
+
+    Points beyond the need are worth something only where the highest total wins.
+    """
+    if points < bid:
+        return float(-bid)
+    if points < need:
+        return float(points)
+    return (need if options["endgame"] == "count_out" else points) + WIN
+
+
 class Stakes:
     """The worth of everything in the play of one deal for the seat of ``reading``.
 
@@ -45,7 +58,7 @@ class Stakes:
         self.jack = (reading.trumps & -reading.trumps) << reading.pack.ranks.index("J")
         self.piles = [pips(cards) for cards in reading.taken]
         on_table = sum(pips(1 << card) for _, card in reading.table)
-        self.to_come = on_table + pips(reading.hand) + sum(
+        self.to_come: float = on_table + pips(reading.hand) + sum(
             pips(1 << card) * reading.out[card >> 4] for card in reading.spread(reading.pack.full) if pips(1 << card)
         )  # fmt: skip
         self.find_low()
@@ -150,7 +163,7 @@ class Stakes:
     def pitcher_swing(self, point: int) -> float:
         """What a point changes in what the pitcher may expect, by his bid, his need and his chances of the others."""
         if self.literal:
-            return self.literal_swing()
+            return self.literal_swing(point)
         others = [chance for one, chance in enumerate(self.have) if one != point]
         spread = [1.0]
         for chance in others:
@@ -161,10 +174,11 @@ class Stakes:
             spread = longer
         return sum(likely * (self.pay[count + 1] - self.pay[count]) for count, likely in enumerate(spread))
 
-    def literal_swing(self) -> float:
+    def literal_swing(self, point: int) -> float:
         """In the literal sum a few cards make any bid; the points that still lack for it count double."""
         if self.bid == SLAM:
-            return 1.0 if self.slam_alive else 0.0
+            counts = self.slam_alive and point != GAME and self.options["slam_needs"] != "tricks"
+            return float(SLAM if counts else 0)
         return 1.0 if self.piles[self.pitcher] >= self.bid else 2.0
 
     def paid(self, points: int) -> float:
@@ -173,15 +187,11 @@ class Stakes:
         if self.bid == SLAM:
             made = self.slam_alive and (points == 4 or self.options["slam_needs"] == "tricks")
             return SLAM + WIN * (need <= SLAM) if made else -SLAM
-        if points < self.bid:
-            return float(-self.bid)
-        if points < need:
-            return float(points)
-        return (need if self.options["endgame"] == "count_out" else points) + WIN
+        return paid(points, self.bid, need, self.options)
 
     # -- Game --------------------------------------------------------------------------------------------------
 
-    def game_chances(self, piles: list[int], to_come: float) -> list[float]:
+    def game_chances(self, piles: Sequence[float], to_come: float) -> list[float]:
         """The chance of each seat to have the most card points, from what it has and what is still to come."""
         top = max(piles)
         if to_come < 0.5:
@@ -196,7 +206,7 @@ class Stakes:
         whole = sum(weights)
         return [weight / whole for weight in weights]
 
-    def game_worth(self, piles: list[int], to_come: float) -> float:
+    def game_worth(self, piles: Sequence[float], to_come: float) -> float:
         """What the stand of the card points means to the thinker."""
         if self.literal:
             return sum(pile * gain for pile, gain in zip(piles, self.gain[GAME], strict=True))

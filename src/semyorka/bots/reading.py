@@ -21,11 +21,11 @@ LANE = 0xFFFF
 class Reading:
     """One seat's picture of a deal.
 
-    ``trumps`` the set of trumps (0: none); ``suits[lane]`` all cards of a suit as the game has it, trumps being one suit;
-    ``hand`` one's own cards; ``table`` the (seat, card) pairs of the unfinished trick, ``winner`` and ``best`` who would
-    take it now and with which card (None before the lead); ``later`` the seats that play after oneself, in order;
-    ``taken[seat]`` the cards in a seat's tricks; ``unseen`` the cards that lie hidden; ``empty[seat]`` the cards a
-    seat is known not to hold.
+    ``trumps`` is the set of trumps (0: none), ``suits[lane]`` all cards of a suit, trumps being one suit; ``hand``
+    one's own cards; ``table`` the (seat, card) pairs of the unfinished trick, ``winner`` and ``best`` who would take it
+    now and with which card (None before the lead); ``later`` the seats that play after oneself, in order;
+    ``taken[seat]`` the cards in a seat's tricks; ``unseen`` the cards that lie hidden; ``empty[seat]`` those a seat is
+    known not to hold.
     """
 
     def __init__(self, view: SeatView, trump: str | None, shows_void: ShowsVoid) -> None:
@@ -125,7 +125,7 @@ class Reading:
         return sum((cards & self.unseen & self.suits[lane]).bit_count() * self.out[lane] for lane in range(4))
 
     def drawn(self, seat: int, card: int) -> float:
-        """The chance that a seat holds this unseen card and nothing else of its suit, so that it must fall on a lead."""
+        """The chance that a seat holds this unseen card and nothing else of its suit, so that a lead draws it."""
         suit = self.suit_of(card)
         lane = lowest(suit) >> 4
         others = (suit & self.unseen & ~(1 << card)).bit_count()

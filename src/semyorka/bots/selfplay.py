@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from semyorka.cards import members
 from semyorka.games import GAMES
 from semyorka.games.match import Match
 from semyorka.telling.record import Record, Trick
@@ -23,13 +22,14 @@ MOST_DEALS = 1000
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """One finished deal: the hands dealt (sets by seat), the open record, and the result as ``Match.close`` gives it."""
+    """One finished deal: the hands dealt (sets by seat), the open record, the result as ``Match.close`` gives it."""
 
     dealer: int
     hands: tuple[int, ...]
     calls: tuple[tuple[int, str], ...]
     tricks: tuple[Trick, ...]
     result: Mapping[str, Any]
+    actions: int
 
 
 @dataclass(slots=True)
@@ -64,17 +64,18 @@ def play_deal(match: Match, players: Sequence[Player], seed: int) -> Deal:
     record = Record()
     turns = 0
     while not deal.over():
-        seat = members(deal.turn)[0]
+        seat = next(one for one in range(match.seats) if deal.awaits(one))
         word = players[seat](see(match, record, seat), number_of(seed, turns))
         record.add(match.play(seat, word))
         turns += 1
-    return Deal(deal.dealer, hands, tuple(record.calls), tuple(record.tricks), match.close())
+    return Deal(deal.dealer, hands, tuple(record.calls), tuple(record.tricks), match.close(), turns)
 
 
 def play_match(
     game: str, seats: int, options: Mapping[str, Any], players: Sequence[Player], seed: int, most: int = MOST_DEALS
 ) -> Story:
-    """A whole match from a seed; the n-th deal has the same pack whoever plays. Stops after ``most`` deals.
+    """A whole match from a seed; the n-th deal has the same pack whoever plays. Stops after ``most`` deals, redeals
+    among them: not every series has an end of its own.
 
     Raises ``Refused`` when a player does what the rules do not allow.
     """
@@ -83,13 +84,19 @@ def play_match(
     while not match.over() and len(story.deals) < most:
         deal = play_deal(match, players, number_of(seed, len(story.deals)))
         story.deals.append(deal)
-        story.actions += len(deal.calls) + sum(len(trick.plays) for trick in deal.tricks)
+        story.actions += deal.actions
     story.scores, story.winners = tuple(match.scores), tuple(match.winners)
     return story
 
 
 def rotations(
-    game: str, seats: int, options: Mapping[str, Any], ours: Player, theirs: Player, seeds: Sequence[int]
+    game: str,
+    seats: int,
+    options: Mapping[str, Any],
+    ours: Player,
+    theirs: Player,
+    seeds: Sequence[int],
+    most: int = MOST_DEALS,
 ) -> Iterator[tuple[int, Story]]:
     """Duplicate matches: for each seed ``ours`` sits once on every chair among ``theirs``, over the same packs.
 
@@ -98,4 +105,4 @@ def rotations(
     for seed in seeds:
         for seat in range(seats):
             players = [ours if one == seat else theirs for one in range(seats)]
-            yield seat, play_match(game, seats, options, players, seed)
+            yield seat, play_match(game, seats, options, players, seed, most)

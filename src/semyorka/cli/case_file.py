@@ -78,7 +78,8 @@ def wrong_deal(deal: Any, path: Steps) -> Iterator[tuple[Steps, str]]:
     yield from kind(deal, path, dict)
     if deal.get("dealer") is not None:
         yield from field(deal, path, "dealer", str)
-    yield from field(deal, path, "hands", dict, needed=False)
+    for name, wanted in (("hands", dict), ("widow", str), ("turn_up", str), ("stock", str), ("cut", dict)):
+        yield from field(deal, path, name, wanted, needed=False)
     yield from field(deal, path, "actions", list, needed=False)
     for seat, hand in deal.get("hands", {}).items():
         yield from kind(hand, (*path, "hands", seat), str)

@@ -1,9 +1,11 @@
 """``semyorka play GAME``: a table in the terminal, with bots on the other chairs."""
 
+import contextlib
 import secrets
 import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 from semyorka.bots import choose
@@ -50,6 +52,8 @@ def run(options: Any) -> int:
         )  # fmt: skip
     except Refused as refusal:
         raise Trouble(told(refusal, lang)) from None
+    with contextlib.suppress(ImportError):
+        import_module("readline")  # where the system has it, input() can be edited and has a history
     Sitting(Table.of("", entries), seat or 0, lang).play()
     return 0
 
@@ -67,6 +71,7 @@ class Sitting:
         self.lang = lang
         self.chance = chance or SystemChance()
         self.drawing = Drawing(screen.console(), lang)
+        self.drawing.look_at(self.view())
         self.reporting = Reporting(self.drawing)
         self.asked: dict[str, Callable[[str], None]] = {
             "help": self.help, "last": self.last, "scores": self.scores, "hand": self.hand, "rule": self.rule,
@@ -76,7 +81,6 @@ class Sitting:
 
     def play(self) -> None:
         """Match after match, until the person leaves or there is nothing more to read."""
-        self.drawing.look_at(self.view())
         try:
             self.welcome()
             self.fold(commands.begin(self.table, self.chance, []))

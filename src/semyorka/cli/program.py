@@ -18,9 +18,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     ``arguments`` are the words after the program's name, those of this process when None.
     """
     words = list(sys.argv[1:] if arguments is None else arguments)
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a ? and goes on
+            stream.reconfigure(errors="replace")  # what a terminal cannot show or say becomes a ?, and all goes on
     try:
         return run(words)
     except KeyboardInterrupt:

@@ -17,17 +17,8 @@ Json = dict[str, Any]
 
 LETTERS = "ABCDEFG"
 
-#: What a finished deal's result says in each game, and how: a seat becomes its letter, a list by seat goes by letters.
-RESULTS: dict[str, dict[str, str]] = {
-    "pitch": {
-        "pitcher": "seat",
-        "bid": "as it is",
-        "made": "as it is",
-        "points": "by seat",
-        "pips": "by seat",
-        "delta": "by seat",
-    },
-}
+#: What a deal may give beside hands, as cards in notation.
+BESIDE = ("widow", "turn_up", "stock")
 
 
 # ---- The command -------------------------------------------------------------------------------------------
@@ -82,6 +73,9 @@ class Replay:
                 for action, text in enumerate(deal.get("actions", [])):
                     place["action"] = action
                     self.act(self.match, text)
+                if "cut" in deal:
+                    place["action"] = None
+                    self.match.case_cut(deal["cut"])
         except Refused as refusal:
             why = say(self.lang, refusal.key, refusal.args_of_key)
             self.refused = {**place, "clause": refusal.clause, "why": why}
@@ -105,7 +99,8 @@ class Replay:
             seat_of(letter, match.seats, place + match.seats): set_of(match, hand)
             for place, (letter, hand) in enumerate(deal.get("hands", {}).items())
         }
-        match.open(match.order_of(hands, dealer), dealer)
+        order_of: Callable[..., list[int]] = match.order_of  # each game takes what is dealt beside hands in it
+        match.open(order_of(hands, dealer, **beside(match, deal)), dealer)
         self.deals.append({"over": False, "redeal": False, "tricks": [], "result": None})
 
     def act(self, match: Match, text: str) -> None:
@@ -120,7 +115,7 @@ class Replay:
         if match.playing().over():
             counted = match.close()
             deal["over"], deal["redeal"] = True, counted["redeal"]
-            deal["result"] = None if counted["redeal"] else result_told(match.key, counted)
+            deal["result"] = None if counted["redeal"] else match.case_result(counted, LETTERS)
 
 
 def seat_of(letter: str, seats: int, otherwise: int | None) -> int:
@@ -145,6 +140,17 @@ def set_of(match: Match, hand: str) -> int:
     return union(cards)
 
 
+def beside(match: Match, deal: Mapping[str, Any]) -> Json:
+    """What the game deals beside hands, as its ``order_of`` takes it. ``Refused`` for what is no card."""
+    given = {name: deal[name] for name in BESIDE if name in deal}
+    for cards in given.values():
+        set_of(match, cards)
+    try:
+        return match.dealt_beside(deal)
+    except ValueError:  # cards of the pack, but more or fewer than have a place there
+        raise Refused("refuse-hands-card", word=" ".join(given.values())[:20]) from None
+
+
 # ---- What is told ------------------------------------------------------------------------------------------
 
 
@@ -153,24 +159,10 @@ def trick_told(trick: Fact) -> list[str]:
     return [LETTERS[trick.data["leader"]], " ".join(trick.data["cards"]), LETTERS[trick.data["seat"]]]
 
 
-def result_told(game: str, result: Mapping[str, Any]) -> Json:
-    """A counted deal's result with seats by letter."""
-    ways: dict[str, Callable[[Any], Any]] = {
-        "seat": LETTERS.__getitem__,
-        "by seat": by_letter,
-        "as it is": lambda value: value,
-    }
-    return {name: ways[way](result[name]) for name, way in RESULTS[game].items()}
-
-
 def match_told(match: Match | None) -> Json | None:
     """The match after the last finished deal; null when there was none to begin."""
     if match is None:
         return None
     winners = [LETTERS[seat] for seat in match.winners]
-    return {"over": match.over(), "scores": by_letter(match.scores), "winners": winners}
-
-
-def by_letter(values: Sequence[Any]) -> Json:
-    """A list by seat as an object by letter."""
-    return dict(zip(LETTERS, values, strict=False))
+    scores = dict(zip(LETTERS, match.scores, strict=False))
+    return {"over": match.over(), "scores": scores, "winners": winners, **match.case_match(LETTERS)}

@@ -16,6 +16,7 @@ from types import FrameType
 from typing import Any
 
 import uvicorn
+from sqlalchemy.engine import URL
 
 from semyorka.cli.arguments import Parser
 from semyorka.server.app import create_app
@@ -79,7 +80,6 @@ def run(options: Any) -> int:
 
 async def serve(options: Any) -> None:
     """Open the log, take the port, tell the address, serve. Raises ``NotServing``."""
-    end_gently()
     place = (options.data or data_folder()) / LOG_FILE
     store = await opened(place, options.lang)
     try:
@@ -90,6 +90,7 @@ async def serve(options: Any) -> None:
             ws_max_size=WHOLE_MESSAGE, timeout_graceful_shutdown=FAREWELL,
         )  # fmt: skip
         announce(options, listener, place)
+        end_gently()
         await uvicorn.Server(config).serve(sockets=[listener])
     finally:
         await store.close()
@@ -121,7 +122,7 @@ def data_folder() -> Path:
 async def opened(place: Path, lang: str) -> Store:
     """The log in this file. Raises ``NotServing`` when it cannot be had."""
     try:
-        return await Store.open(f"sqlite+aiosqlite:///{place.absolute()}")
+        return await Store.open(URL.create("sqlite+aiosqlite", database=str(place.absolute())))
     except StorageFailed as failure:
         told = {"place": str(place), "detail": failure.detail}
         raise NotServing(say(lang, f"cli-serve-storage-{failure.reason}", told)) from failure

@@ -243,6 +243,24 @@ class Match:
         """The name of the phase a deal is in."""
         return self.phases[deal.phase]
 
+    # -- worked deals ----------------------------------------------------------------------------------------
+
+    def dealt_beside(self, deal: Mapping[str, Any]) -> dict[str, Any]:
+        """What a worked deal gives beside hands, as ``order_of`` takes it. ValueError for what is no card."""
+        return {}
+
+    def case_result(self, result: Mapping[str, Any], letters: str) -> dict[str, Any]:
+        """A counted deal's result as worked deals write it, seats by letter."""
+        raise TypeError("a game writes its own results")
+
+    def case_match(self, letters: str) -> dict[str, Any]:
+        """What worked deals say of the match beyond scores and winners."""
+        return {}
+
+    def case_cut(self, cut: Mapping[str, Any]) -> None:
+        """The loser's cut that a worked deal gives. Raises ``Refused`` where none is due."""
+        raise Refused("refuse-cut-no-loser")
+
     def trump(self, deal: Position) -> str | None:
         """The letter of the trump suit, None while or where there is none."""
         return None

@@ -84,6 +84,19 @@ class MyShipSailsMatch(Match):
         args = {"seat": winners[0], "wins": self.scores[winners[0]], "winners": winners}
         return {"winners": winners, "key": f"match-my_ship_sails-{kind}", "args": args, "clause": "S18"}
 
+    def dealt_beside(self, deal: Mapping[str, Any]) -> dict[str, Any]:
+        if "stock" not in deal:
+            return {}
+        self.pack.set(deal["stock"])
+        return {"stock": [self.pack.card(word) for word in deal["stock"].split()]}
+
+    def case_result(self, result: Mapping[str, Any], letters: str) -> dict[str, Any]:
+        return {
+            "winners": [letters[seat] for seat in result["winners"]], "exchanges": result["exchanges"],
+            "false_calls": [[letters[seat], after] for seat, after in result["false_calls"]],
+            "hands": {letters[seat]: " ".join(sorted(hand)) for seat, hand in enumerate(result["hands"])},
+        }  # fmt: skip
+
     # ---- Actions -------------------------------------------------------------------------------------------
 
     def not_your_turn(self, deal: MyShipSails) -> Refused:

@@ -3,6 +3,7 @@
 The rules themselves stand in ``pitch.py``; this file only asks them.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from semyorka.bits import highest, lowest
@@ -63,6 +64,10 @@ class PitchMatch(Match):
 
     def line(self, deal: Pitch, result: dict[str, Any]) -> dict[str, Any]:
         return {"pitcher": result["pitcher"], "bid": result["bid"], "made": result["made"]}
+
+    def case_result(self, result: Mapping[str, Any], letters: str) -> dict[str, Any]:
+        by_seat = {key: dict(zip(letters, result[key], strict=False)) for key in ("points", "pips", "delta")}
+        return {"pitcher": letters[result["pitcher"]], "bid": result["bid"], "made": result["made"], **by_seat}
 
     # ---- Actions -------------------------------------------------------------------------------------------
 

@@ -124,6 +124,25 @@ class SevenLeavesMatch(Match):
         self.blows = seven_leaves.blows(value, self.seats - 1, self.options)
         return self.blows
 
+    # ---- Worked deals -----------------------------------------------------------------------------------------
+
+    def dealt_beside(self, deal: Mapping[str, Any]) -> dict[str, Any]:
+        return {"turn_up": members(self.pack.set([deal["turn_up"]]))[0]} if "turn_up" in deal else {}
+
+    def case_result(self, result: Mapping[str, Any], letters: str) -> dict[str, Any]:
+        return {"tricks_won": {letters[seat]: tricks for seat, tricks in result["tricks_won"].items()}}
+
+    def case_match(self, letters: str) -> dict[str, Any]:
+        loser = None if self.loser is None else letters[self.loser]
+        blows = {} if self.blows is None else {"blows": self.blows}
+        return {"out": [letters[seat] for seat in self.out], "loser": loser, **blows}
+
+    def case_cut(self, cut: Mapping[str, Any]) -> None:
+        bottom = cut.get("bottom")
+        if bottom not in self.pack.words(self.pack.full):
+            raise Refused("refuse-cut-card", "L15")
+        self.cut(self.pack.card(bottom))
+
     # ---- Actions -------------------------------------------------------------------------------------------
 
     def not_your_turn(self, deal: SevenLeaves) -> Refused:

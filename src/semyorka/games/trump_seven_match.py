@@ -109,6 +109,19 @@ class TrumpSevenMatch(Match):
             return 20
         return trump_seven.plain_points(1 << card)
 
+    def dealt_beside(self, deal: Mapping[str, Any]) -> dict[str, Any]:
+        return {"widow": self.pack.set(deal["widow"])} if "widow" in deal else {}
+
+    def case_result(self, result: Mapping[str, Any], letters: str) -> dict[str, Any]:
+        kept = ("trump", "declarer_points", "defender_points", "made")
+        told = {key: result[key] for key in kept}
+        told["declarer"] = None if result["declarer"] is None else letters[result["declarer"]]
+        told["last_cards"] = {letters[seat]: card for seat, card in result["last_cards"].items()}
+        if result["leaster"]:
+            told["points"] = dict(zip(letters, result["points"], strict=False))
+            told["winners"] = [letters[seat] for seat in result["winners"]]
+        return told
+
     # ---- Actions -------------------------------------------------------------------------------------------
 
     def not_your_turn(self, deal: TrumpSeven) -> Refused:

@@ -16,7 +16,7 @@ from semyorka.games import GAMES
 from semyorka.games.facts import Refused
 from semyorka.server.guard import own_page
 from semyorka.server.messages import LONGEST_BODY, read_table
-from semyorka.server.names import preferred
+from semyorka.server.names import preferred, read_names
 from semyorka.server.pages import COMMON_HEADERS, STATIC, Shelf, policy
 from semyorka.server.rooms import Rooms
 from semyorka.server.socket import attend
@@ -65,8 +65,10 @@ def create_app(store: Store, *, pace_scale: float = 1.0, static: Path = STATIC) 
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncGenerator[None]:
+        reading = asyncio.create_task(asyncio.to_thread(read_names))
         yield
-        rooms.close()
+        await reading
+        await rooms.close()
 
     return Litestar(
         [games, health, open_table, ws, pages],
@@ -100,7 +102,7 @@ async def shown(request: Browser, shelf: Shelf, address: str) -> Response[bytes]
         if address.strip("/"):
             raise Refused("refuse-unknown-address")
         text = say(preferred(request.headers.get("accept-language")), "serve-not-built")
-        return Response(text.encode(), status_code=503, headers=headers, media_type="text/plain; charset=utf-8")
+        return Response(text.encode(), status_code=503, headers=headers, media_type=MediaType.TEXT)
     headers |= {**page.headers, "ETag": page.tag}
     if page.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)

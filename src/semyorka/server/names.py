@@ -27,6 +27,12 @@ def weight_of(text: str) -> float:
         return 0.0
 
 
+def read_names() -> None:
+    """Read the catalogues, which takes a while the first time: better before somebody waits for it."""
+    for lang in LANGUAGES:
+        say(lang, "bot-names")
+
+
 def bot_names(lang: str, seats: int, taken: Collection[str]) -> list[str]:
     """A name for a bot on each seat, each one different and none that is taken."""
     names = [name.strip() for name in say(lang, "bot-names").split(",")]

@@ -95,6 +95,10 @@ class Room:
                 self.tell()
         raise Refused("refuse-stale")
 
+    async def settle(self) -> None:
+        """Wait until no change is on its way."""
+        await asyncio.gather(*self._changes, return_exceptions=True)
+
     def busy(self) -> bool:
         """Whether somebody is connected or a change is on its way."""
         return bool(self.visitors or self._changes)

@@ -68,7 +68,11 @@ class Rooms:
             raise Refused("refuse-storage") from failure
         if not entries:
             raise Refused("refuse-unknown-table")
-        table = await asyncio.to_thread(Table.of, key, entries)
+        try:
+            table = await asyncio.to_thread(Table.of, key, entries)
+        except Exception as error:
+            log.exception("table %s: its log cannot be understood", key)
+            raise Refused("refuse-broken") from error
         return self._keep(Room(table, self.store, self.chance, self.pace_scale))
 
     def _keep(self, room: Room) -> Room:
@@ -88,7 +92,8 @@ class Rooms:
         else:
             del self._rooms[room.table.key]
 
-    def close(self) -> None:
-        """Stop every clock."""
+    async def close(self) -> None:
+        """Stop every clock, and let every change that has begun be finished."""
         for room in self._rooms.values():
             room.clock.stop()
+            await room.settle()

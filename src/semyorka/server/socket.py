@@ -1,6 +1,7 @@
 """The socket: one task hears, one speaks. Answers wait for their turn, views never do."""
 
 import asyncio
+import logging
 from typing import Any
 
 from litestar import WebSocket
@@ -15,10 +16,14 @@ from semyorka.server.names import preferred
 from semyorka.server.rooms import Rooms
 from semyorka.server.visitor import Visitor
 
+log = logging.getLogger(__name__)
+
 Socket = WebSocket[Any, Any, State]
 
 #: The code with which a foreign page's socket is closed.
 FOREIGN = 4403
+#: The code with which a socket is closed after a mistake of ours.
+FAILED = 1011
 #: Messages a second, and at once, of one socket.
 RATE, BURST = 30.0, 60
 #: Seconds to hear no more of a socket that says too much.
@@ -39,8 +44,11 @@ async def attend(socket: Socket, rooms: Rooms) -> None:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
-    except (WebSocketDisconnect, TimeoutError):
+    except (WebSocketDisconnect, OSError):  # gone, or takes nothing any more
         return
+    except Exception:
+        log.exception("a socket failed")
+        await socket.close(FAILED, "the server made a mistake")
     finally:
         for task in tasks:
             task.cancel()

@@ -10,7 +10,22 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, String, Table, Text, func, insert, select
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Connection,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    func,
+    insert,
+    inspect,
+    select,
+)  # fmt: skip
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -57,13 +72,12 @@ class Store:
         self._engine = engine
 
     @classmethod
-    async def open(cls, url: str) -> "Store":
+    async def open(cls, url: str | URL) -> "Store":
         """The log at a database URL such as ``sqlite+aiosqlite:////var/lib/semyorka/log.sqlite``, made if need be."""
         store = cls(sqlite.engine(url))
         try:
             async with store._begin() as connection:
-                await connection.run_sync(SCHEMA.create_all)
-                await connection.execute(select(func.count()).select_from(TABLES))
+                await connection.run_sync(make_tables)
         except BaseException:
             await store.close()
             raise
@@ -114,6 +128,17 @@ class Store:
             raise Conflict(str(error.orig)) from error
         except (SQLAlchemyError, OSError) as error:
             raise StorageFailed.of(error) from error
+
+
+def make_tables(connection: Connection) -> None:
+    """Make what is missing. ``StorageFailed`` where tables of the same names are somebody else's."""
+    found = inspect(connection)
+    for table in SCHEMA.sorted_tables:
+        if found.has_table(table.name):
+            missing = {column.name for column in table.columns} - {one["name"] for one in found.get_columns(table.name)}
+            if missing:
+                raise StorageFailed("no-database", f"{table.name} has no {', '.join(sorted(missing))}")
+    SCHEMA.create_all(connection)
 
 
 def rows(table_id: str, first_n: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:

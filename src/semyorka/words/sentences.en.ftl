@@ -30,6 +30,10 @@ refuse-hands-card = This game's pack has no card “{ $word }”; a card is writ
 refuse-action-shape = “{ $word }” is not an action; write the letter of the seat, a space and what was done, as in “A KS”.
 refuse-seat-letter = There is no seat “{ $word }” at this table; its seats are called by the letters A to { $last }.
 
+refuse-widow = The widow does not fit the hands; it must be two cards that nobody holds.
+refuse-turn-up = The card turned up does not fit the hands; it must be one of the dealer’s.
+refuse-stock = The stock does not fit the rules of this table; there is one only where the dealer draws, and it holds every card not dealt.
+
 ## Refusals: Auction Pitch
 
 refuse-pitch-auction-first = The auction comes first; bid or pass now, and play cards after it.
@@ -48,6 +52,35 @@ refuse-pitch-follow-trump = A trump was led ({ $suit }) and you have trumps; pla
 refuse-pitch-follow = The lead is { $suit } and you have that suit; by the rule of this table, follow suit.
 refuse-pitch-follow-court = The lead is the { $card }; by the rule of this table a king, queen or jack must be followed in suit if you can, so play one of your { $suit-acc }.
 refuse-pitch-follow-or-trump = The lead is { $suit } and you have that suit; follow suit or play a trump ({ $trump }).
+
+## Refusals: Trump Seven
+
+refuse-trump_seven-auction-first = The calls come first; say sixty or pass now, and play cards after it.
+refuse-trump_seven-name-first = Trumps come first; name a suit now, and the widow and the cards come after it.
+refuse-trump_seven-give-first = The discards come first; lay two cards, one for each opponent.
+refuse-trump_seven-auction-over = The calls are over; from here on only cards are played.
+refuse-trump_seven-follow-trump = A trump was led ({ $suit }) and you have trumps; play any one of them, the Joker too.
+refuse-trump_seven-follow = The lead is { $suit } and you have that suit; follow suit.
+refuse-trump_seven-joker = The Joker may be played only without the suit led ({ $suit }), and you have it; follow suit.
+refuse-trump_seven-must-trump = You have none of the suit led ({ $suit }) but you have trumps; by the rule of this table, play a trump ({ $trump }).
+
+## Refusals: Seven Leaves
+
+refuse-seven_leaves-follow = The lead is { $suit } and you have that suit; follow suit.
+refuse-seven_leaves-trump = You have none of the suit led ({ $suit }) but you have trumps; play a trump ({ $trump }).
+refuse-seven_leaves-beat = This card does not beat the trick and you have one that does; by the rule of this table, play a higher one.
+refuse-cut-no-loser = It is the loser who cuts, and there is none here; no cut is needed.
+refuse-cut-off = Nobody pays at this table; no cut is needed.
+refuse-cut-twice = The pack has been cut already; it is not cut twice.
+refuse-cut-card = This game's pack has no such card; name the one at the bottom.
+
+## Refusals: My Ship Sails
+
+refuse-my_ship_sails-called = You have called already, and a call is not taken back; wait for the others.
+refuse-my_ship_sails-called-once = The call was false; give a card for the exchange now.
+refuse-my_ship_sails-others-choose = You have chosen; now only those choose whose call was false.
+refuse-my_ship_sails-out = A false call puts you out of the deal here; until it ends you can only pass cards.
+refuse-my_ship_sails-same = That card already lies there for your neighbour ({ $card }); choose another or wait for the exchange.
 
 ## Refusals: the table
 
@@ -86,6 +119,7 @@ refuse-unknown-type = The table does not know this kind of message; reload the p
 
 trick-trump = The highest trump takes the trick.
 trick-led = No trump was played: the highest card of the suit led ({ $suit }) takes the trick.
+trick-joker = The Joker takes the trick; nothing beats it.
 
 ## Auction Pitch: the auction
 
@@ -145,3 +179,60 @@ match-pitch-game = { $seat } wins the match: the point for Game decided it.
 match-pitch-pips = { $seat } wins the match: the sum of the cards taken decided it.
 match-pitch-total = { $seat } wins the match: of those at the target this is the highest total.
 match-pitch-shared = The win is shared: neither the score nor the trumps could part those at the target.
+
+## Trump Seven
+
+auction-trump_seven = The calls are over: { $seat } plays for 60 and names trumps.
+auction-trump_seven-forced = Everyone passed, so the dealer has to play: that is { $seat }.
+auction-trump_seven-leaster = Everyone passed: the fewest points win, each player alone.
+redeal-trump_seven-passed = Everyone passed: the cards are dealt again, and no score changes.
+redeal-trump_seven-bids = More than one player said sixty: the cards are dealt again, and no score changes.
+award-trump_seven-points = { $points ->
+    [one] The cards taken are worth { $points } point.
+   *[other] The cards taken are worth { $points } points.
+}
+outcome-trump_seven-made = { $points ->
+    [one] The game is made: { $seat } takes { $points } point, and 60 were needed.
+   *[other] The game is made: { $seat } takes { $points } points, and 60 were needed.
+}
+outcome-trump_seven-lost = { $points ->
+    [one] The game is lost: { $seat } takes { $points } point, and 60 were needed.
+   *[other] The game is lost: { $seat } takes { $points } points, and 60 were needed.
+}
+outcome-trump_seven-leaster = { $points ->
+    [one] The fewest points win: { $points } point.
+   *[other] The fewest points win: { $points } points.
+}
+
+## Seven Leaves
+
+match-seven_leaves-alone = { $seat } wins the match: the first to seven tricks. The last one short of seven loses.
+match-seven_leaves-no_loser = { $seat } wins the match: the first to seven tricks. The others reached seven together, and nobody loses.
+match-seven_leaves-last_to_seven = { $seat } wins the match: the first to seven tricks. The last to take a seventh loses.
+match-seven_leaves-extra_deal = { $seat } wins the match: the first to seven tricks. One more deal has named the loser.
+
+## My Ship Sails
+
+redeal-my_ship_sails = No ship has sailed: the same dealer deals again.
+outcome-my_ship_sails-one = { $exchanges ->
+    [0] A ship sails before the first exchange: { $seat } wins the deal.
+    [one] A ship sails after { $exchanges } exchange: { $seat } wins the deal.
+   *[other] A ship sails after { $exchanges } exchanges: { $seat } wins the deal.
+}
+outcome-my_ship_sails-shared = { $exchanges ->
+    [0] Several ships sail before the first exchange: each of them wins.
+    [one] Several ships sail after { $exchanges } exchange: each of them wins.
+   *[other] Several ships sail after { $exchanges } exchanges: each of them wins.
+}
+outcome-my_ship_sails-nobody = { $exchanges ->
+    [one] After { $exchanges } exchange the deal ends without a winner.
+   *[other] After { $exchanges } exchanges the deal ends without a winner.
+}
+match-my_ship_sails-one = { $wins ->
+    [one] { $seat } wins the match with { $wins } win, more than anybody else.
+   *[other] { $seat } wins the match with { $wins } wins, more than anybody else.
+}
+match-my_ship_sails-shared = { $wins ->
+    [one] First place in the match is shared: several players have { $wins } win.
+   *[other] First place in the match is shared: several players have { $wins } wins.
+}

@@ -102,7 +102,6 @@ table-card-raised = { $card }, raised; once more to play it
 table-card-may-not = { $card }, not now: { $why }
 table-ask-yes = Play it
 table-ask-again = Once more to play it.
-table-clause = Rule { $clause }
 
 ## Scores, log, menu
 
@@ -118,25 +117,12 @@ table-target-long = { $target ->
 }
 table-log = Log
 table-log-none = Nothing has happened yet.
-table-menu = Table menu
 table-open-scores = Scores
 table-open-log = Log
 table-open-trick = Last trick
 table-open-keys = Keys
-table-open-rules = Rules
+table-leave-sure = A bot will play on for you.
 table-language = Language
-table-pace = How the bots play
-table-pace-swift = swiftly
-table-pace-calm = calmly
-table-pace-slow = slowly
-table-leave = Leave the table
-table-leave-hint = A bot will play on for you, and you cannot come back to this seat.
-table-leave-do = Leave
-table-leave-stay = Stay
-table-to-lobby = To the front page
-table-lost = The line is down; coming back to the table…
-table-elsewhere = Your seat is open in another window too.
-table-watching = You are watching.
 
 ## The end of a deal and of a match
 

@@ -108,7 +108,6 @@ table-card-raised = { $card }, карта поднята: ещё раз, что�
 table-card-may-not = { $card }, нельзя: { $why }
 table-ask-yes = Сыграть
 table-ask-again = Ещё раз, чтобы сыграть.
-table-clause = Правило { $clause }
 
 ## Счёт, журнал, меню
 
@@ -124,25 +123,12 @@ table-target-long = { $target ->
 }
 table-log = Журнал
 table-log-none = Пока ничего не случилось.
-table-menu = Меню стола
 table-open-scores = Счёт
 table-open-log = Журнал
 table-open-trick = Прошлая взятка
 table-open-keys = Клавиши
-table-open-rules = Правила
+table-leave-sure = За вас доиграет бот.
 table-language = Язык
-table-pace = Как играют боты
-table-pace-swift = быстро
-table-pace-calm = спокойно
-table-pace-slow = медленно
-table-leave = Встать из-за стола
-table-leave-hint = За вас доиграет бот, вернуться на это место будет нельзя.
-table-leave-do = Встать
-table-leave-stay = Остаться
-table-to-lobby = На главную
-table-lost = Связь прервалась, возвращаемся за стол…
-table-elsewhere = Ваше место открыто и в другом окне.
-table-watching = Вы смотрите игру.
 
 ## Конец сдачи и партии
 

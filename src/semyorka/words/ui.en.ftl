@@ -106,15 +106,12 @@ ui-waiting = The host starts the game: that is { $name }.
 ui-waiting-hint = Tap a free seat to put a bot there, and again to free it.
 ui-take-chair = Sit on seat { $number }
 ui-sat-down = { $name } sits down.
-ui-this-is-you = { $name }: that is you
-ui-replace = Put a bot in
 ui-host = host
 ui-away = not connected
 ui-bot-note = bot
 ui-sit-down = Sit down
 ui-watch = Watch
 ui-watching = You are watching
-ui-come-back = Back to my seat
 ui-instead-of = Whose seat will you take?
 ui-start = Start the game
 ui-start-hint = { $free ->
@@ -146,6 +143,7 @@ ui-stay = Stay
 
 ## Rules
 
+ui-contents = Sections
 ui-house-rule = House rule · { $rule }: { $value }
 ui-all-house-rules = Show the house rules as well
 ui-no-rules = The rules of this game have not been written in this language yet.

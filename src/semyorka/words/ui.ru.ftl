@@ -110,15 +110,12 @@ ui-waiting = Игру начинает хозяин стола — это { $nam
 ui-waiting-hint = Коснитесь свободного места, чтобы посадить бота, и ещё раз, чтобы освободить.
 ui-take-chair = Сесть на место { $number }
 ui-sat-down = { $name } садится за стол.
-ui-this-is-you = { $name } — это вы
-ui-replace = Посадить бота
 ui-host = хозяин стола
 ui-away = нет на связи
 ui-bot-note = бот
 ui-sit-down = Сесть за стол
 ui-watch = Смотреть
 ui-watching = Вы смотрите игру
-ui-come-back = Вернуться на своё место
 ui-instead-of = Чьё место занять?
 ui-start = Начать игру
 ui-start-hint = { $free ->
@@ -150,6 +147,7 @@ ui-stay = Остаться
 
 ## Правила
 
+ui-contents = Разделы
 ui-house-rule = Домашнее правило · { $rule }: { $value }
 ui-all-house-rules = Показать и домашние правила
 ui-no-rules = Правила этой игры ещё не написаны на этом языке.

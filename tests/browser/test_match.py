@@ -1,0 +1,153 @@
+"""A whole match against bots, by mouse and by keyboard alone; a deal by touch."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.seat import bring, open_table, pitching, playing
+from tests.browser.table_page import TablePage
+from tests.serving import Serving
+
+MOST_DEALS = 60
+
+
+def test_three_clicks_lead_a_new_user_into_a_match_and_the_mouse_to_its_end(people: People) -> None:
+    page = people("laptop", "ru").new_page()
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    page.get_by_role("link", name="Играть", exact=True).click()
+    page.get_by_role("button", name="Начать игру").click()
+    table = TablePage(page)
+    expect(page.locator("[data-hand]")).to_have_count(6)
+    for number in range(1, MOST_DEALS):
+        table.deal()
+        expect(table.sheet).to_contain_text(f"Сдача {number}")
+        if table.match_is_over:
+            break
+        page.get_by_role("button", name="Следующая сдача").click()
+        expect(table.sheet).to_have_count(0)
+    expect(table.sheet.locator("tr.winner")).not_to_have_count(0)
+    page.get_by_role("button", name="Ещё матч").click()
+    expect(page.locator("[data-hand]")).to_have_count(6)
+
+
+def tab_to(page: Page, wanted: Locator) -> None:
+    """Presses Tab until the focus is there."""
+    for _ in range(60):
+        if wanted.evaluate("one => one === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("Tab does not lead there")
+
+
+def by_keys(target: Locator) -> None:
+    """Walks to a card or call with the arrows, and presses Enter."""
+    page = target.page
+    if target.evaluate("one => one.matches('.bubble *')"):
+        page.keyboard.press("Enter")
+        return
+    for _ in range(12):
+        page.keyboard.press("ArrowRight")
+        if target.evaluate("one => one === document.activeElement"):
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError("the arrows do not lead there")
+
+
+def test_the_keyboard_alone_plays_a_match_to_its_end(people: People) -> None:
+    page = people("sideways", "en", has_touch=False, is_mobile=False).new_page()
+    page.goto("/")
+    way_in = page.get_by_role("button", name="Play bots now")
+    way_in.wait_for()
+    tab_to(page, way_in)
+    page.keyboard.press("Enter")
+    table = TablePage(page)
+    expect(page.locator("[data-hand]")).to_have_count(6)
+    for _ in range(MOST_DEALS):
+        table.deal(by_keys)
+        expect(page.get_by_role("button", name="Next deal").or_(page.get_by_role("button", name="Another match"))).to_be_focused()
+        if table.match_is_over:
+            break
+        page.keyboard.press("n")
+        expect(table.sheet).to_have_count(0)
+    expect(table.sheet.locator("tr.winner")).not_to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-hand]")).to_have_count(6)
+
+
+def test_every_key_of_the_table_does_what_it_says(people: People, server: Serving) -> None:
+    opened = open_table(server)
+    bring(server, opened, playing)
+    page = people("laptop", "en").new_page()
+    page.goto(f"/#/t/{opened['table']}/s/{opened['secret']}")
+    expect(page.locator("[data-hand].lit")).not_to_have_count(0)
+    urgent = page.locator("[role=alert], [aria-live=assertive]")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog", name="Last trick")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    expect(urgent.filter(has_text="You hold")).to_have_count(1)
+    page.keyboard.press("t")
+    expect(urgent.filter(has_text="Your turn")).to_have_count(1)
+    page.keyboard.press("r")
+    expect(page.locator("[data-clause=P1]")).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-clause=P1]")).to_have_count(0)
+
+
+def test_a_deal_by_touch_with_two_taps(people: People, server: Serving) -> None:
+    page = people("phone", "ru").new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Сразу с ботами").tap()
+    table = TablePage(page)
+    expect(page.locator("[data-hand]")).to_have_count(6)
+
+    def tap_twice(target: Locator) -> None:
+        name = target.get_attribute("data-hand")
+        target.tap()
+        if name and not page.locator(".bubble .button.primary").count():
+            expect(page.locator(f'[data-hand="{name}"][aria-pressed=true]')).to_have_count(1)
+            target.tap()
+
+    table.deal(tap_twice)
+    expect(table.sheet).to_be_visible()
+
+
+def test_the_pitch_asks_before_it_makes_trump(people: People, server: Serving) -> None:
+    opened = open_table(server)
+    bring(server, opened, pitching)
+    page = people("phone", "ru").new_page()
+    page.goto(f"/#/t/{opened['table']}/s/{opened['secret']}")
+    table = TablePage(page)
+    expect(table.lit).to_have_count(6)
+    first = table.hand[0]
+    page.locator(f"[data-hand={first}]").tap()
+    bubble = page.locator(".bubble")
+    expect(bubble).to_contain_text("козыр")
+    # A touch beside it takes the card back.
+    table.hurry()
+    expect(bubble).to_have_count(0)
+    assert first in table.hand
+    page.locator(f"[data-hand={first}]").tap()
+    bubble.get_by_role("button").tap()
+    expect(page.locator(f"[data-hand={first}]")).to_have_count(0)
+
+
+def test_an_illegal_card_says_why_and_shows_its_clause_in_the_rules(people: People, server: Serving) -> None:
+    opened = open_table(server)
+    view = bring(server, opened, playing)
+    page = people("phone", "ru").new_page()
+    page.goto(f"/#/t/{opened['table']}/s/{opened['secret']}")
+    card, why = next((card, why) for card, why in view["deal"]["refused"].items() if card in view["deal"]["hand"])
+    page.locator(f"[data-hand={card}][aria-disabled=true]").tap()
+    bubble = page.locator(".bubble")
+    expect(bubble).to_contain_text("масть")
+    bubble.get_by_role("button", name=why["clause"]).tap()
+    clause = page.locator(f"[data-clause={why['clause']}]")
+    expect(clause).to_be_in_viewport()
+    expect(clause).to_be_focused()
+    page.keyboard.press("Escape")
+    assert card in TablePage(page).hand
