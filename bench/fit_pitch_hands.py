@@ -37,7 +37,8 @@ class Sample(NamedTuple):
     swept: bool
 
 
-RIDGE = 3.0
+RIDGE = 1.0
+STEPS = 80
 FIRST_GUESS = [[30, 20, 10, 3, 1], [50, 40, 30, 10, 3]]
 
 
@@ -58,7 +59,7 @@ def some_options(scoring: str, rng: random.Random) -> dict[str, Any]:
 
 
 def some_order(match: Match, rng: random.Random) -> list[int]:
-    """An order of the pack; in one deal of four some seat gets a hand full of trumps, which chance alone seldom deals."""
+    """An order of the pack; in one deal of four a seat gets a hand full of trumps, which chance alone seldom deals."""
     order = list(match.pack.cards)
     rng.shuffle(order)
     if rng.random() < 0.75:
@@ -128,39 +129,57 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return found
 
 
-def weighted(inputs: Sequence[list[float]], weights: Sequence[float], goals: Sequence[float]) -> list[float]:
-    """The line that fits the goals best, each with its weight; a small ridge keeps rare features quiet."""
+def products(inputs: Sequence[list[float]], scale: float) -> list[list[float]]:
+    """``scale`` times the sum of the products of all pairs of features, and a small ridge that keeps rare ones quiet."""
     size = len(inputs[0])
     matrix = [[RIDGE * (row == column and row > 0) for column in range(size)] for row in range(size)]
-    right = [0.0] * size
-    for features, weight, goal in zip(inputs, weights, goals, strict=True):
-        for row in range(size):
-            scaled = weight * features[row]
-            if scaled:
-                right[row] += scaled * goal
+    for features in inputs:
+        for row, one in enumerate(features):
+            if one:
                 line = matrix[row]
                 for column in range(row + 1):
-                    line[column] += scaled * features[column]
+                    line[column] += scale * one * features[column]
     for row in range(size):
         for column in range(row):
             matrix[column][row] = matrix[row][column]
-    return solve(matrix, right)
+    return matrix
+
+
+def towards(inputs: Sequence[list[float]], goals: Sequence[float]) -> list[float]:
+    """The sum of the features, each deal's times its goal."""
+    whole = [0.0] * len(inputs[0])
+    for features, goal in zip(inputs, goals, strict=True):
+        whole = [old + goal * one for old, one in zip(whole, features, strict=True)]
+    return whole
+
+
+def least_squares(inputs: Sequence[list[float]], goals: Sequence[float]) -> list[float]:
+    """The line that comes nearest to the goals."""
+    return solve(products(inputs, 1.0), towards(inputs, goals))
 
 
 def logistic(inputs: Sequence[list[float]], hits: Sequence[bool]) -> list[float]:
-    """The logistic line of an event, by reweighted least squares."""
+    """The logistic line of an event, in steps that are short enough never to overshoot."""
     share = (sum(hits) + 0.5) / (len(hits) + 1.0)
     size = len(inputs[0]) if inputs else len(pitch_hands.PITCHER_FEATURES)
     line = [log(share / (1 - share))] + [0.0] * (size - 1)
-    for _ in range(6 if inputs else 0):
-        weights, goals = [], []
+    if not inputs:
+        return line
+    bound = products(inputs, 0.25)
+    inverse = [solve(bound, [float(row == column) for row in range(size)]) for column in range(size)]
+    for _ in range(STEPS):
+        errors = []
         for features, hit in zip(inputs, hits, strict=True):
             height = sum(one * two for one, two in zip(line, features, strict=True))
-            likely = 1 / (1 + exp(-max(-6.0, min(6.0, height))))
-            weight = likely * (1 - likely)
-            weights.append(weight)
-            goals.append(height + (hit - likely) / weight)
-        line = weighted(inputs, weights, goals)
+            errors.append(hit - 1 / (1 + exp(-height)))
+        pull = [
+            one - RIDGE * old * (place > 0)
+            for place, (one, old) in enumerate(zip(towards(inputs, errors), line, strict=True))
+        ]
+        line = [
+            old + sum(one * two for one, two in zip(row, pull, strict=True))
+            for old, row in zip(line, inverse, strict=True)
+        ]
     return line
 
 
@@ -189,7 +208,7 @@ def fit(job: tuple[str, int, int, int]) -> tuple[str, int, dict[str, Any]]:
         "NAMED": chances(samples, [sample.named for sample in samples]),
         "TRICKS": chances(samples, [sample.swept for sample in samples]),
         "EVERYTHING": chances(named, [sample.swept for sample in named]),
-        "OTHERS": rounded(weighted([one for one, _ in others], [1.0] * len(others), [goal for _, goal in others])),
+        "OTHERS": rounded(least_squares([one for one, _ in others], [goal for _, goal in others])),
     }
     return scoring, seats, lines
 

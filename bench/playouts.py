@@ -2,8 +2,9 @@
 
     ./dev bench playouts [--seconds 3] [--rounds 5]
 
-An action is a call or a card. For OpenSpiel each chance action (a card dealt) is counted as an action too, which favours it.
-Rounds of ours and of theirs alternate and are timed in CPU seconds; the figure is the median of the ratios of the rounds.
+An action is a call or a card. For OpenSpiel each chance action (a card dealt) is counted as an action too, which
+favours it. Rounds of ours and of theirs alternate and are timed in CPU seconds; the figure is the median of the ratios
+of the rounds.
 """
 
 import argparse
@@ -22,7 +23,9 @@ from semyorka.games import GAMES
 from semyorka.search.playouts import playouts
 
 PEERS = {
-    "OpenSpiel oh_hell 4x6": "oh_hell(players=4,num_suits=4,num_cards_per_suit=13,num_tricks_fixed=6,off_bid_penalty=false)",
+    "OpenSpiel oh_hell 4x6": (
+        "oh_hell(players=4,num_suits=4,num_cards_per_suit=13,num_tricks_fixed=6,off_bid_penalty=false)"
+    ),
     "OpenSpiel euchre": "euchre",
 }
 

@@ -22,8 +22,12 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+class PortTaken(RuntimeError):
+    """Somebody took the port between its choice and the server's start."""
+
+
 class Serving:
-    """``semyorka serve`` in a process of its own, with its tables in ``folder``. The port stays the same for life.
+    """``semyorka serve`` in a process of its own, with its tables in ``folder``. Once it runs its port stays.
 
     ``with Serving(folder) as server:`` starts it and ends it.
     """
@@ -31,17 +35,29 @@ class Serving:
     def __init__(self, folder: Path, *, pace_scale: float = 0.05, lang: str = "en", more: Sequence[str] = ()) -> None:
         self.folder = folder
         self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.socket_address = f"ws://127.0.0.1:{self.port}/ws"
-        self.output = folder.parent / f"{folder.name}-{self.port}.log"
+        self.output = folder.parent / f"{folder.name}.log"
         self.process: subprocess.Popen[bytes] | None = None
         self.command = [
-            sys.executable, "-m", "semyorka", "serve", "--no-open", "--lang", lang, "--port", str(self.port),
-            "--data", str(folder), "--pace-scale", str(pace_scale), *more,
+            sys.executable, "-m", "semyorka", "serve", "--no-open", "--lang", lang, "--data", str(folder),
+            "--pace-scale", str(pace_scale), *more,
         ]  # fmt: skip
 
+    @property
+    def address(self) -> str:
+        """The address of the main page, without a slash at its end."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def socket_address(self) -> str:
+        """The address of the socket."""
+        return f"ws://127.0.0.1:{self.port}/ws"
+
     def __enter__(self) -> "Serving":
-        self.start()
+        try:
+            self.start()
+        except PortTaken:
+            self.port = free_port()
+            self.start()
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -52,7 +68,8 @@ class Serving:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         self.folder.parent.mkdir(parents=True, exist_ok=True)
         with self.output.open("ab") as output:
-            self.process = subprocess.Popen(self.command, stdout=output, stderr=output, env=environment)
+            command = [*self.command, "--port", str(self.port)]
+            self.process = subprocess.Popen(command, stdout=output, stderr=output, env=environment)
         deadline = time.monotonic() + START
         while time.monotonic() < deadline and self.process.poll() is None:
             with contextlib.suppress(urllib.error.URLError, OSError):
@@ -60,6 +77,8 @@ class Serving:
                 return
             time.sleep(0.05)
         self.kill()
+        if f"--port {self.port + 1}" in self.printed():
+            raise PortTaken(self.printed())
         raise RuntimeError(f"the server did not start:\n{self.printed()}")
 
     def kill(self) -> None:

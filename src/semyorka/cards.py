@@ -14,7 +14,7 @@ from semyorka import bits
 SUITS = "SHDC"
 JOKER = 63
 
-#: Places of a lane that no rank uses: ints for calls, in rising order, so that an action of any kind is one int below 64.
+#: Places of a lane that no rank uses: ints for calls, in rising order. So an action of any kind is one int below 64.
 CALLS = (13, 14, 15, 29, 30, 31, 45, 46, 47, 61, 62)
 
 

@@ -1,5 +1,6 @@
 """Positions for bots: a real match is set up, played to a point, and only the view of the seat to act is handed on."""
 
+import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -38,6 +39,11 @@ def dullness(card: int) -> tuple[bool, int, int]:
     """Sixes to nines first, from suit to suit."""
     place = card & 15
     return not 4 <= place <= 7, place, card
+
+
+def some_rules(game: str, rng: random.Random) -> dict[str, Any]:
+    """House rules of a game by lot: about half of them chosen, each evenly among its values."""
+    return {rule.key: rng.choice(rule.values) for rule in GAMES[game].house_rules if rng.random() < 0.5}
 
 
 def answer(hands: Sequence[str], actions: str = "", **more: Any) -> str:

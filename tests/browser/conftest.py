@@ -34,9 +34,7 @@ def chromium(own: str) -> str:
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(
-    browser_type_launch_args: dict[str, Any], playwright: Playwright
-) -> dict[str, Any]:
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any], playwright: Playwright) -> dict[str, Any]:
     return {**browser_type_launch_args, "executable_path": chromium(playwright.chromium.executable_path), "args": FLAGS}
 
 
@@ -59,7 +57,7 @@ def people(browser: Browser, server: Serving, request: pytest.FixtureRequest) ->
     """Makes browsers of different people: ``people("phone", "ru")`` is a context of its own.
 
     When the test ends, each must have been without an error on the console, without an exception, without a request
-    that failed and without one to anybody but the server. ``expect=("a piece", …)`` lets complaints with that text pass.
+    that failed and without one to anybody but the server. ``expect=("a piece", …)`` lets complaints with it pass.
     """
     made: list[tuple[BrowserContext, Watch]] = []
 

@@ -14,9 +14,15 @@ WAIT = 20_000.0
 
 
 def context_of(
-    browser: Browser, address: str, device: str = "laptop", language: str = "ru", *, motion: str | None = "none", **more: Any
+    browser: Browser,
+    address: str,
+    device: str = "laptop",
+    language: str = "ru",
+    *,
+    motion: str | None = "none",
+    **more: Any,
 ) -> BrowserContext:
-    """A browser as a person has one: nothing kept in it but how cards move (None: not chosen). It waits 20 s at most."""
+    """A browser as a person has one: nothing kept but how cards move (None: not chosen). It waits 20 s at most."""
     width, height = SIZES[device]
     touch = device != "laptop"
     context = browser.new_context(
@@ -31,7 +37,8 @@ def context_of(
     )
     context.set_default_timeout(WAIT)
     kept = json.dumps({"motion": motion, "sounds": False})
-    context.add_init_script(f"localStorage['semyorka.settings'] ??= {json.dumps(kept)}")
+    script = f"if (location.origin !== 'null') localStorage['semyorka.settings'] ??= {json.dumps(kept)}"
+    context.add_init_script(script)
     return context
 
 

@@ -16,11 +16,18 @@ STATE = """() => {
 }"""
 
 
+def touch_the_cloth(page: Page) -> None:
+    """A touch in the middle of the table, beside everything."""
+    box = page.locator(".arena").bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
 class TablePage:
     """Over a page that is at a table, or on its way there."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
+    def __init__(self, page: Page, hurry: Callable[[Page], None] = touch_the_cloth) -> None:
+        self.page, self._hurry = page, hurry
 
     @property
     def hand(self) -> list[str]:
@@ -31,7 +38,9 @@ class TablePage:
     @property
     def trick(self) -> list[str]:
         """The cards on the table."""
-        lying: list[str] = self.page.locator("[data-played]").evaluate_all("all => all.map((one) => one.dataset.played)")
+        lying: list[str] = self.page.locator("[data-played]").evaluate_all(
+            "all => all.map((one) => one.dataset.played)"
+        )
         return lying
 
     @property
@@ -49,26 +58,23 @@ class TablePage:
         """The sheet at the end of a deal."""
         return self.page.locator("dialog[open]:has([data-first])")
 
-    def state(self, milliseconds: float = 20_000) -> str:
-        """Waits until the page asks something of one: ``sheet``, ``call``, ``card``."""
-        found = self.page.wait_for_function(STATE, timeout=milliseconds).json_value()
-        return str(found)
+    def asked(self) -> str | None:
+        """What the page asks of one now: ``sheet``, ``call``, ``card``; None while the others play."""
+        found: str | None = self.page.evaluate(STATE)
+        return found
 
     def hurry(self) -> None:
-        """A touch on the cloth, as of somebody who does not want to wait for a trick to be swept."""
-        box = self.page.locator(".arena").bounding_box()
-        assert box
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        """Sends a full trick on its way; the last of a deal lies its time, for where it goes the sheet comes."""
+        if self.page.locator(".took").count() and self.hand:
+            self._hurry(self.page)
 
     def next_state(self) -> str:
-        """The same as ``state``, without waiting for full tricks to lie their time."""
-        for _ in range(200):
-            found = self.page.evaluate(STATE)
-            if found:
-                return str(found)
+        """Waits until something is asked of one, but not for full tricks to lie their time."""
+        for _ in range(400):
+            if found := self.asked():
+                return found
             self.page.wait_for_timeout(40)
-            if self.page.locator(".took").count():
-                self.hurry()
+            self.hurry()
         raise AssertionError("nothing is asked of the player, and nobody else does anything")
 
     def press(self, target: Locator, press: Callable[[Locator], None]) -> None:

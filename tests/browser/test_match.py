@@ -1,10 +1,12 @@
 """A whole match against bots, by mouse and by keyboard alone; a deal by touch."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from semyorka.words import say
 from tests.browser.conftest import People
-from tests.browser.seat import bring, open_table, pitching, playing
-from tests.browser.table_page import TablePage
+from tests.browser.seat import Wanted, bring, calling, open_table, pitching, playing
+from tests.browser.table_page import TablePage, touch_the_cloth
 from tests.serving import Serving
 
 MOST_DEALS = 60
@@ -14,19 +16,19 @@ def test_three_clicks_lead_a_new_user_into_a_match_and_the_mouse_to_its_end(peop
     page = people("laptop", "ru").new_page()
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", "ru")
-    page.get_by_role("link", name="Играть", exact=True).click()
-    page.get_by_role("button", name="Начать игру").click()
+    page.get_by_role("link", name=say("ru", "ui-play"), exact=True).click()
+    page.get_by_role("button", name=say("ru", "ui-begin")).click()
     table = TablePage(page)
     expect(page.locator("[data-hand]")).to_have_count(6)
     for number in range(1, MOST_DEALS):
         table.deal()
-        expect(table.sheet).to_contain_text(f"Сдача {number}")
+        expect(table.sheet).to_contain_text(say("ru", "table-result-deal", {"deal": number}))
         if table.match_is_over:
             break
-        page.get_by_role("button", name="Следующая сдача").click()
+        page.locator("[data-first]").click()
         expect(table.sheet).to_have_count(0)
     expect(table.sheet.locator("tr.winner")).not_to_have_count(0)
-    page.get_by_role("button", name="Ещё матч").click()
+    page.locator("[data-first]").click()
     expect(page.locator("[data-hand]")).to_have_count(6)
 
 
@@ -53,18 +55,25 @@ def by_keys(target: Locator) -> None:
     raise AssertionError("the arrows do not lead there")
 
 
+def hurry_by_keys(page: Page) -> None:
+    """Enter upon a card, while a full trick lies, is the wish to go on."""
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+
+
 def test_the_keyboard_alone_plays_a_match_to_its_end(people: People) -> None:
     page = people("sideways", "en", has_touch=False, is_mobile=False).new_page()
     page.goto("/")
-    way_in = page.get_by_role("button", name="Play bots now")
+    way_in = page.get_by_role("button", name=say("en", "ui-play-bots"))
     way_in.wait_for()
     tab_to(page, way_in)
     page.keyboard.press("Enter")
-    table = TablePage(page)
+    table = TablePage(page, hurry_by_keys)
     expect(page.locator("[data-hand]")).to_have_count(6)
+    tab_to(page, page.locator("[data-call], [data-hand]").and_(page.locator("[tabindex='0']")).first)
     for _ in range(MOST_DEALS):
         table.deal(by_keys)
-        expect(page.get_by_role("button", name="Next deal").or_(page.get_by_role("button", name="Another match"))).to_be_focused()
+        expect(page.locator("[data-first]")).to_be_focused()
         if table.match_is_over:
             break
         page.keyboard.press("n")
@@ -72,6 +81,18 @@ def test_the_keyboard_alone_plays_a_match_to_its_end(people: People) -> None:
     expect(table.sheet.locator("tr.winner")).not_to_have_count(0)
     page.keyboard.press("Enter")
     expect(page.locator("[data-hand]")).to_have_count(6)
+
+
+@pytest.mark.parametrize("where", [calling, playing])
+def test_the_arrows_lead_to_what_one_may_do_from_the_heading(people: People, server: Serving, where: Wanted) -> None:
+    opened = open_table(server)
+    bring(server, opened, where)
+    page = people("laptop", "en").new_page()
+    page.goto(f"/#/t/{opened['table']}/s/{opened['secret']}")
+    expect(page.locator("[data-call]:not([aria-disabled]), [data-hand].lit")).not_to_have_count(0)
+    expect(page.locator("[data-heading]")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-call]:focus, [data-hand]:focus")).to_have_count(1)
 
 
 def test_every_key_of_the_table_does_what_it_says(people: People, server: Serving) -> None:
@@ -82,11 +103,11 @@ def test_every_key_of_the_table_does_what_it_says(people: People, server: Servin
     expect(page.locator("[data-hand].lit")).not_to_have_count(0)
     urgent = page.locator("[role=alert], [aria-live=assertive]")
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(page.get_by_role("dialog", name=say("en", "table-keys"))).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("l")
-    expect(page.get_by_role("dialog", name="Last trick")).to_be_visible()
+    expect(page.get_by_role("dialog", name=say("en", "table-last-trick"))).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("h")
     expect(urgent.filter(has_text="You hold")).to_have_count(1)
@@ -101,7 +122,7 @@ def test_every_key_of_the_table_does_what_it_says(people: People, server: Servin
 def test_a_deal_by_touch_with_two_taps(people: People, server: Serving) -> None:
     page = people("phone", "ru").new_page()
     page.goto("/")
-    page.get_by_role("button", name="Сразу с ботами").tap()
+    page.get_by_role("button", name=say("ru", "ui-play-bots")).tap()
     table = TablePage(page)
     expect(page.locator("[data-hand]")).to_have_count(6)
 
@@ -124,16 +145,16 @@ def test_the_pitch_asks_before_it_makes_trump(people: People, server: Serving) -
     table = TablePage(page)
     expect(table.lit).to_have_count(6)
     first = table.hand[0]
-    page.locator(f"[data-hand={first}]").tap()
+    page.locator(f'[data-hand="{first}"]').tap()
     bubble = page.locator(".bubble")
-    expect(bubble).to_contain_text("козыр")
+    expect(bubble).to_contain_text(say("ru", "table-pitch-ask", {"suit": first[-1]}))
     # A touch beside it takes the card back.
-    table.hurry()
+    touch_the_cloth(page)
     expect(bubble).to_have_count(0)
     assert first in table.hand
-    page.locator(f"[data-hand={first}]").tap()
+    page.locator(f'[data-hand="{first}"]').tap()
     bubble.get_by_role("button").tap()
-    expect(page.locator(f"[data-hand={first}]")).to_have_count(0)
+    expect(page.locator(f'[data-hand="{first}"]')).to_have_count(0)
 
 
 def test_an_illegal_card_says_why_and_shows_its_clause_in_the_rules(people: People, server: Serving) -> None:
@@ -142,7 +163,7 @@ def test_an_illegal_card_says_why_and_shows_its_clause_in_the_rules(people: Peop
     page = people("phone", "ru").new_page()
     page.goto(f"/#/t/{opened['table']}/s/{opened['secret']}")
     card, why = next((card, why) for card, why in view["deal"]["refused"].items() if card in view["deal"]["hand"])
-    page.locator(f"[data-hand={card}][aria-disabled=true]").tap()
+    page.locator(f'[data-hand="{card}"][aria-disabled=true]').tap(force=True)
     bubble = page.locator(".bubble")
     expect(bubble).to_contain_text("масть")
     bubble.get_by_role("button", name=why["clause"]).tap()

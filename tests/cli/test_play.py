@@ -240,6 +240,14 @@ def test_bytes_that_are_no_text_are_a_word_nobody_knows() -> None:
     assert "is neither a card nor a call" in ran.out
 
 
+def test_what_is_typed_is_never_taken_for_markup() -> None:
+    ran = semyorka("play", "pitch", "--name", "[/b] :smile: {x}", typed="[/red]\n[bold]\ns\npass\nq\n")
+    assert ran.status == 0
+    assert "▸  [/b] :smile:" in ran.out
+    assert "“[/red]” is neither" in ran.out
+    assert "[/b] :smile: {x}: pass" in ran.out
+
+
 # ---- The command -------------------------------------------------------------------------------------------
 
 

@@ -1,6 +1,7 @@
 """A real server in a thread of the test, so that a test can reach into it."""
 
 import asyncio
+import socket
 import threading
 import time
 from collections.abc import Coroutine
@@ -13,7 +14,6 @@ from semyorka.server.app import create_app
 from semyorka.server.pages import STATIC
 from semyorka.server.room import Room
 from semyorka.store import Store
-from tests.serving import free_port
 
 Answer = TypeVar("Answer")
 
@@ -23,14 +23,16 @@ class Hosted:
 
     def __init__(self, folder: Path, pace_scale: float = 0.01, static: Path = STATIC) -> None:
         self.folder, self.pace_scale, self.static = folder, pace_scale, static
-        self.port = free_port()
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.port = self._listener.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self.socket_address = f"ws://127.0.0.1:{self.port}/ws"
         self._ready = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
         self._thread.start()
-        assert self._ready.wait(60), "the server did not start"
+        assert self._ready.wait(60), "the log did not open"
         while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
             time.sleep(0.01)
 
     async def _serve(self) -> None:
@@ -38,12 +40,11 @@ class Hosted:
         self.store = await Store.open(f"sqlite+aiosqlite:///{self.folder / 'log.sqlite'}")
         self.app = app = create_app(self.store, pace_scale=self.pace_scale, static=self.static)
         config = uvicorn.Config(
-            app, host="127.0.0.1", port=self.port, log_config=None, access_log=False,
-            ws_max_size=2_000_000, timeout_graceful_shutdown=1,
+            app, log_config=None, access_log=False, ws_max_size=2_000_000, timeout_graceful_shutdown=1
         )  # fmt: skip
         self._server = uvicorn.Server(config)
         self._ready.set()
-        await self._server.serve()
+        await self._server.serve(sockets=[self._listener])
         await self.store.close()
 
     def call(self, what: Coroutine[Any, Any, Answer]) -> Answer:

@@ -1,5 +1,5 @@
 /** What has happened, in words: the log that one reads and that screen readers hear. */
-import { nameOf, t, tell, widened } from "../words/words.svelte";
+import { nameOf, t, widened } from "../words/words.svelte";
 import type { Chair, GameEvent, Sentence, TrickEvent, View } from "../wire/types";
 import { partsOf } from "./games";
 
@@ -32,7 +32,7 @@ export function lineOf(event: GameEvent, before: View | null, view: View): Line 
     case "chair":
       return line(event, [{ key: `event-chair-${event.who}`, args: { seat: event.seat, name: event.name } }]);
     case "match":
-      return line(event, [{ key: "event-match", args: { match: event.match, dealer: event.dealer } }], "P6");
+      return line(event, [{ key: "event-match", args: { match: event.match, dealer: event.dealer } }]);
     case "dealt":
       return line(event, [{ key: "event-dealt", args: { deal: event.deal, dealer: event.dealer } }]);
     case "called":
@@ -62,7 +62,9 @@ function takenBy({ seat, card, key, args }: TrickEvent): Sentence[] {
 
 /** The line as text. The chairs are those of now: somebody who changed the name keeps the old deeds. */
 export function textOf(said: Sentence[], chairs: readonly Chair[]): string {
-  return said.map((sentence) => t(sentence.key, { ...widened(sentence.args, chairs), ...named(sentence, chairs) })).join(" ");
+  return said
+    .map((sentence) => t(sentence.key, { ...widened(sentence.args, chairs), ...named(sentence, chairs) }))
+    .join(" ");
 }
 
 /** A chair event speaks of a person by the name in it, which may not be at the chair any more. */
@@ -110,9 +112,4 @@ export class Log {
     }
     this.lines = [...this.lines, ...heard].slice(-KEPT);
   }
-}
-
-/** Sentences said one after another. */
-export function sayAll(sentences: Sentence[], chairs: readonly Chair[]): string {
-  return sentences.map((sentence) => tell(sentence, chairs)).join(" ");
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, words } from "../words/words.svelte";
-import { auctionView, EVENTS, viewOf } from "./fixture";
+import { auctionView, EVENTS, viewOf } from "./pitch/fixture";
 import { lineOf, Log, recap, textOf } from "./log.svelte";
 
 const KINDS = [

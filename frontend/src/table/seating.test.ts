@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { viewOf } from "./fixture";
+import { viewOf } from "./pitch/fixture";
 import { cardPlace, clockwise, formOf, plates, roomBeside, tilt, type Form } from "./seating";
 
 test("a phone upright, a phone on its side, a laptop, and half a laptop beside the rules", () => {

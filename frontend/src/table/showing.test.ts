@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../settings/settings.svelte";
 import type { GameEvent, View } from "../wire/types";
-import { dealOf, EVENTS, viewOf } from "./fixture";
+import { dealOf, EVENTS, viewOf } from "./pitch/fixture";
 import { Showing } from "./showing.svelte";
 import { Travel } from "./travel.svelte";
 
@@ -107,7 +107,8 @@ test("dealing ends with one's own hand, in the order of the eye", async () => {
   for (const seat of ["0", "1", "2"]) travel.root.append(Object.assign(document.createElement("i"), { id: seat }));
   for (const plate of travel.root.children) (plate as HTMLElement).dataset.seat = plate.id;
   const showing = new Showing(travel, before);
-  const to = viewOf({ revision: 5, deal: dealOf({ number: 3, phase: "auction", calls: [], hand: ["AS", "8H", "KC", "2C"] }) });
+  const hand = ["AS", "8H", "KC", "2C"];
+  const to = viewOf({ revision: 5, deal: dealOf({ number: 3, phase: "auction", calls: [], hand }) });
   const packets: [number, number][] = [[0, 2], [1, 2], [2, 2], [0, 2], [1, 2], [2, 2]];
   showing.hear([{ n: 5, kind: "dealt", deal: 3, dealer: 2, packets, cards: ["2C", "8H", "KC", "AS"] }], to);
   await soon();

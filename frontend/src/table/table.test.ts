@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { settings } from "../settings/settings.svelte";
 import { t, words } from "../words/words.svelte";
 import type { View } from "../wire/types";
-import { auctionView, countedView, dealOf, viewOf, Wire } from "./fixture";
+import { auctionView, countedView, dealOf, viewOf, Wire } from "./pitch/fixture";
 import Table from "./Table.svelte";
 
 const openRules = vi.fn();

@@ -55,7 +55,8 @@ export class Travel {
       cards.map((card, place) => {
         const from = middle(card.getBoundingClientRect());
         const away = `translate(${middle(goal).x - from.x}px, ${middle(goal).y - from.y}px) scale(0.35)`;
-        const frames = [{ transform: "none" }, { transform: away, opacity: 0.9, offset: 0.85 }, { transform: away, opacity: 0 }];
+        const there = { transform: away, opacity: 0.9, offset: 0.85 };
+        const frames = [{ transform: "none" }, there, { transform: away, opacity: 0 }];
         return this.#move(card, frames, ms + place * 25, "forwards");
       }),
     );

@@ -68,7 +68,8 @@ export class Wanting {
     }
     const question = parts.ask(view, action);
     const careful = question !== null || (settings.twoTap && !byKey && view.deal.hand.includes(action));
-    if (careful && (this.raised !== action || (question !== null && this.asking === null))) this.#raise(action, question, view);
+    const raised = this.raised === action && (question === null || this.asking !== null);
+    if (careful && !raised) this.#raise(action, question, view);
     else void this.act(action);
   }
 

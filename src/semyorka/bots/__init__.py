@@ -6,14 +6,16 @@ match or a position of the table, keeps nothing between calls, and gives the sam
 
 from collections.abc import Callable
 
-from semyorka.bots import pitch_plain
+from semyorka.bots import my_ship_sails_plain, pitch_plain, seven_leaves_plain, trump_seven_plain
 from semyorka.telling.views import SeatView
 
 __all__ = ["choose"]
 
 _Bot = Callable[[SeatView, float, int], str]
 #: The bots of each game by level.
-_BOTS: dict[str, dict[int, _Bot]] = {plain.GAME: {1: plain.play} for plain in (pitch_plain,)}
+_BOTS: dict[str, dict[int, _Bot]] = {
+    plain.GAME: {1: plain.play} for plain in (my_ship_sails_plain, trump_seven_plain, seven_leaves_plain, pitch_plain)
+}
 
 
 def choose(view: SeatView, level: int = 1, budget: float = 0.05, seed: int = 0) -> str:

@@ -21,12 +21,13 @@ TAKES = (0.6, 0.75, 0.9)
 #: How much rarer that is with a trump on a plain suit, and over somebody of one's own side.
 RUFFS = 0.8
 SPARES_OWN_SIDE = 0.6
-#: How much one fears a card that may be out against a card of one's own, later.
-FEAR = 0.25
+#: How much one fears a higher card that may be out: for a trick to be taken later; and for a prize in one's own hand,
+#: which the pitcher, who draws trumps, may fear less than the others.
+FEAR, PITCHER_FEARS, OTHERS_FEAR = 0.25, 0.25, 0.8
 #: What the pitcher gets of the prizes that one cannot bring home oneself.
 PITCHER_SHARE = 0.45
 #: How much of a usual trick a card that will take one is worth, to the pitcher and to the others.
-CONTROL = (0.6, 1.0)
+PITCHER_CONTROL, OTHERS_CONTROL = 0.6, 1.0
 #: What the right to lead is worth.
 TEMPO = 0.05
 #: Card points that a seat still to play adds on average.
@@ -57,6 +58,9 @@ class Weighing:
         self.me = self.reading.me
         pitcher = view.facts["pitcher"]
         self.pitcher = self.me if pitcher is None else int(pitcher)
+        pitching = self.me == self.pitcher
+        self.control = PITCHER_CONTROL if pitching else OTHERS_CONTROL
+        self.fear = PITCHER_FEARS if pitching else OTHERS_FEAR
         self.stakes = Stakes(view, self.reading, self.pitcher)
         self.ten = [self.stakes.pip_value(seat, 10) for seat in range(view.seats)]
         self.prizes = self.stakes.jack
@@ -156,9 +160,9 @@ class Weighing:
         """What a card is worth in the hand: the tricks it will take, and where its own prize will end."""
         if self.reading.hand.bit_count() == 1:
             return 0.0
-        wins = self.wins_later(card)
-        control = CONTROL[self.me != self.pitcher] * wins * self.usual
-        return control + wins * self.stakes.value(self.me, 1 << card) + (1.0 - wins) * self.lost(card)
+        control = self.control * self.wins_later(card, FEAR) * self.usual
+        home = self.wins_later(card, self.fear)
+        return control + home * self.stakes.value(self.me, 1 << card) + (1.0 - home) * self.lost(card)
 
     def lost(self, card: int) -> float:
         """What a card means that ends in somebody else's tricks."""
@@ -169,10 +173,10 @@ class Weighing:
             return fellow
         return PITCHER_SHARE * self.stakes.value(self.pitcher, 1 << card) + (1.0 - PITCHER_SHARE) * fellow
 
-    def wins_later(self, card: int) -> float:
+    def wins_later(self, card: int, fear: float) -> float:
         """The chance that a card takes a trick in its turn if it is not played now."""
         reading = self.reading
-        alone = reading.none_out(reading.above(card), FEAR)
+        alone = reading.none_out(reading.above(card), fear)
         if reading.trumps >> card & 1:
             return max(0.1, alone)
         trumps_out = reading.expected_out(reading.trumps)

@@ -22,7 +22,7 @@ LEVELS = {"four_points": (1, 2, 3, 4), "literal_sum": (1, 2, 3, 4, 7, 10, 14, 21
 PITCHER_FEATURES = (
     "one", "length", "length_from_4", "no_higher", "no_second", "both_tops", "no_lower", "low_and_length", "jack",
     "jack_guards", "ten", "side_aces", "side_kings", "side_tens", "strict", "strict_aces", "tie_wins", "holder",
-    "holder_low", "holder_both", "solid", "solid_from_3", "side_losers",
+    "holder_low", "holder_both", "solid", "solid_from_3", "no_losers",
 )  # fmt: skip
 OTHERS_FEATURES = ("one", "aces", "kings", "jacks", "tens", "low_cards", "pips")
 
@@ -76,7 +76,7 @@ def pitcher_features(hand: int, lane: int, seats: int, options: Mapping[str, str
         1.0, length - 2.0, max(0.0, length - 4.0), no_higher, no_second, no_higher * no_second, no_lower,
         no_lower * (length - 1), jack, jack * (trumps // (2 * JACK)).bit_count(), float(bool(trumps & TEN)),
         aces, kings, tens, strict, strict * aces, float(options["game_tie"] == "pitcher"), holder, holder * no_lower,
-        holder * no_lower * no_higher, solid, max(0.0, solid - 3.0), side.bit_count() - aces,
+        holder * no_lower * no_higher, solid, max(0.0, solid - 3.0), float(aces == side.bit_count()),
     ]  # fmt: skip
 
 
@@ -98,8 +98,8 @@ def height(line: Sequence[int], features: Sequence[float]) -> float:
 
 
 def chance(line: Sequence[int], features: Sequence[float]) -> float:
-    """The chance that a fitted logistic line gives; never quite 0 or 1."""
-    return 1.0 / (1.0 + exp(-max(-6.0, min(6.0, height(line, features)))))
+    """The chance that a fitted logistic line gives."""
+    return 1.0 / (1.0 + exp(-height(line, features)))
 
 
 def as_pitcher(hand: int, lane: int, seats: int, options: Mapping[str, str | int]) -> Prospect:

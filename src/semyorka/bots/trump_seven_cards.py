@@ -11,16 +11,21 @@ from semyorka.telling.views import SeatView
 
 #: How often a seat that could take the trick from the other side does, and from its own side.
 TAKES, TAKES_FROM_FRIEND = 0.85, 0.2
+#: In a leaster: what a seat still to play loads on, and what a later trick costs.
+LOADS, BURDEN = 4.0, 3.0
 #: Points that a seat still to play adds on average when its own side wins, and when the other does.
 FEEDS, SPARES = 4.5, 1.5
-#: What a trick is usually worth to who takes it, and what being on lead is.
-USUAL, TEMPO = 7.0, 0.5
+#: What a later trick is worth beside its card, to the declarer and to a defender, whose friend feeds it.
+USUAL, USUAL_TO_FRIENDS = 4.0, 7.0
+#: What it is worth to be on lead.
+TEMPO = 0.5
 #: How much one fears a higher card, a higher trump and the trumps that are out, for later.
 FEAR, TRUMP_FEAR, RUFF_FEAR = 0.6, 0.4, 0.35
 #: What becomes of a card's own points if it takes no trick itself: to the declarer, who is alone, and to a defender.
 SAVED, SAVED_BY_FRIEND = 0.1, 0.45
-#: How safe the one card is that a defender keeps for his tenth.
-LAST_CARD = 0.8
+#: How safe the one card is that a defender keeps for his tenth, a trump and another, and more for each card beside it
+#: of its suit that can be played instead.
+LAST_TRUMP, LAST_PLAIN, BESIDE = 0.4, 0.6, 0.12
 #: How often a small trump takes a trick; with the trump seven for a price one takes more care.
 SMALL_TRUMP = 0.35
 #: What a declarer gains for each trump of the others that a sure lead draws, for each other trick he has to come.
@@ -56,8 +61,7 @@ class Weighing:
             points += reading.points(1 << one)
         chances = self.takers(winner, best, led)
         if reading.leaster:
-            adds = SPARES * len(reading.later) + FEEDS * (len(reading.later) > 1)
-            return self.burden(card) - chances[self.me] * (points + adds)
+            return self.burden(card) - chances[self.me] * (points + LOADS * len(reading.later))
         ours = sum(chance for seat, chance in enumerate(chances) if reading.friends[seat])
         worth = ours * (points + self.falling(led, winner) + self.adding(winner))
         worth += TEMPO * chances[self.me]
@@ -81,7 +85,9 @@ class Weighing:
     def overtakes(self, seat: int, winner: int, best: int, led: int) -> float:
         """The chance that a seat beats the best card and wants to."""
         reading = self.reading
-        friendly = not reading.leaster and (seat == reading.declarer) == (winner == reading.declarer)
+        if reading.leaster:
+            return self.must_take(seat, best)
+        friendly = (seat == reading.declarer) == (winner == reading.declarer)
         wants = TAKES_FROM_FRIEND if friendly else TAKES
         over = reading.holds(seat, reading.above(best))
         if reading.trumps >> led & 1:
@@ -94,6 +100,13 @@ class Weighing:
         if reading.joker_any_time and best != JOKER:
             able = max(able, reading.holds(seat, 1 << JOKER) * 0.5)
         return min(1.0, wants * able)
+
+    def must_take(self, seat: int, best: int) -> float:
+        """The chance that a seat beats the best card of a leaster, which it does only when it can do nothing else."""
+        reading = self.reading
+        suit = (reading.suit_of(best) & reading.unseen).bit_count()
+        over = (reading.above(best) & reading.unseen).bit_count()
+        return over / suit * reading.holds(seat, reading.above(best)) if over else 0.0
 
     def adding(self, winner: int) -> float:
         """The points that the seats still to play will add to a trick of one's own side."""
@@ -127,8 +140,14 @@ class Weighing:
         saved = SAVED if self.attacks else SAVED_BY_FRIEND
         own = points * (wins + (1.0 - wins) * saved)
         if self.tenth and card == self.treasure:
-            own = max(own, LAST_CARD * points)
-        return own + wins * USUAL
+            own = max(own, self.safe(card) * points)
+        return own + wins * (USUAL if self.attacks else USUAL_TO_FRIENDS)
+
+    def safe(self, card: int) -> float:
+        """The chance that a defender need not play a card before his tenth."""
+        reading = self.reading
+        beside = (reading.hand & reading.suit_of(card)).bit_count() - 1
+        return min(0.9, (LAST_TRUMP if reading.trumps >> card & 1 else LAST_PLAIN) + BESIDE * beside)
 
     def wins_later(self, card: int) -> float:
         """The chance that a card takes a trick if it is not played now."""
@@ -140,10 +159,14 @@ class Weighing:
         return alone / (1.0 + RUFF_FEAR * foes)
 
     def burden(self, card: int) -> float:
-        """What it is worth, in a leaster, to be rid of a card."""
+        """What it is worth, in a leaster, to be rid of a card: the Joker takes for certain, another as it is high."""
         reading = self.reading
-        wins = reading.none_out(reading.above(card), FEAR)
-        return wins * (USUAL + reading.points(1 << card))
+        takes = 1.0
+        if card != JOKER:
+            above = (reading.above(card) & reading.unseen).bit_count()
+            out = (reading.suit_of(card) & reading.unseen).bit_count()
+            takes = 1.0 - (above + 1) / (out + 2)
+        return takes * (BURDEN + reading.points(1 << card))
 
 
 def best_card(view: SeatView, seed: int) -> int:

@@ -14,8 +14,8 @@ JOKER_ALONE = 1 << JOKER
 KING, TEN, JACK, QUEEN = (1 << place for place in (3, 4, 5, 6))
 
 #: By feature, in the order of ``features``.
-DEALT: Sequence[float] = (20, 3.5, 5, 4, 4, 4, 8, 1.5, 5, 3, 4, 0, 0, 1)
-KEPT: Sequence[float] = (20, 3.5, 5, 4, 4, 4, 8, 1.5, 5, 3, 4, 0, 0, 1)
+DEALT: Sequence[float] = (18.0, 5.1, 7.4, 3.8, 1.9, 3.0, 1.2, -2.2, 3.1, 1.5, 0.3, -1.0, 0.0, 1.6)
+KEPT: Sequence[float] = (-14.0, 7.2, 12.0, 5.2, 2.5, 4.2, 3.4, -4.6, 7.1, 4.2, 0.1, 2.1, -0.5, 7.5)
 
 
 def features(hand: int, lane: int) -> tuple[float, ...]:

@@ -3,10 +3,11 @@
 from semyorka.bits import lowest, size
 from semyorka.bots.seven_leaves_reading import KnownReading
 from semyorka.cards import JOKER
-from semyorka.games.trump_seven import SEVENS, plain_points
+from semyorka.games.trump_seven import PACK, plain_points
 from semyorka.telling.views import SeatView
 
 JOKER_ALONE = 1 << JOKER
+SEVENS = PACK.set("7S 7H 7D 7C")
 SEVEN_POINTS = 20
 
 
@@ -64,7 +65,7 @@ class TrumpReading(KnownReading):
 
     def points(self, cards: int) -> int:
         """The points of cards."""
-        return plain_points(cards) + SEVEN_POINTS * size(cards & self.seven)
+        return int(plain_points(cards)) + SEVEN_POINTS * size(cards & self.seven)
 
     def falls(self, seat: int) -> float:
         """The chance that the unseen trump seven must fall from a seat on a lead of trumps."""

@@ -141,7 +141,7 @@ class Sitting:
         while True:
             line = input(screen.fitting(f"{question} "))
             if not sys.stdin.isatty():
-                self.drawing.out.print(line, markup=False)  # so that a transcript shows what was answered
+                self.drawing.out.print(line)  # so that a transcript shows what was answered
             typed = understood(line, GAMES[self.table.game], deal["hand"], self.calling())
             if typed.command == "quit":
                 raise Left
@@ -183,7 +183,7 @@ class Sitting:
 
     def say(self, key: str, **args: Any) -> None:
         """Print a sentence of the catalogue."""
-        self.drawing.out.print(self.drawing.tell(key, **args), markup=False)
+        self.drawing.out.print(self.drawing.tell(key, **args))
 
     def welcome(self) -> None:
         """What is played here and by which house rules."""

@@ -39,8 +39,11 @@ class Fitting:
 
 
 def console() -> Console:
-    """Where to draw: colours only on a terminal that has them, 80 columns when nobody says how wide."""
-    return Console(file=Fitting(sys.stdout), highlight=False)  # type: ignore[arg-type]
+    """Where to draw: colours only on a terminal that has them, 80 columns when nobody says how wide.
+
+    Nothing that is printed is read as markup: it may hold what a person typed.
+    """
+    return Console(file=Fitting(sys.stdout), highlight=False, markup=False, emoji=False)  # type: ignore[arg-type]
 
 
 def card(word: str, lang: str, style: str = "") -> Text:

@@ -16,7 +16,6 @@ from types import FrameType
 from typing import Any
 
 import uvicorn
-from sqlalchemy.engine import URL
 
 from semyorka.cli.arguments import Parser
 from semyorka.server.app import create_app
@@ -122,7 +121,7 @@ def data_folder() -> Path:
 async def opened(place: Path, lang: str) -> Store:
     """The log in this file. Raises ``NotServing`` when it cannot be had."""
     try:
-        return await Store.open(URL.create("sqlite+aiosqlite", database=str(place.absolute())))
+        return await Store.in_file(place)
     except StorageFailed as failure:
         told = {"place": str(place), "detail": failure.detail}
         raise NotServing(say(lang, f"cli-serve-storage-{failure.reason}", told)) from failure

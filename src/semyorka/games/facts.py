@@ -1,6 +1,7 @@
 """What the rules say back: facts of what happened, awards of points, and refusals. Each names its clause.
 
-Texts are keys of the catalogue with arguments; the rules hold no sentences. Cards in them are words (``KS``), seats ints.
+Texts are keys of the catalogue with arguments; the rules hold no sentences. Cards in them are words (``KS``), seats
+ints.
 """
 
 from dataclasses import dataclass, field

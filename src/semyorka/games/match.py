@@ -4,21 +4,22 @@ Chance stays outside: the first dealer and each order of the pack are handed in.
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from semyorka.cards import Pack, members, suit
 from semyorka.games.facts import Fact, Refused
 from semyorka.games.options import Option, Value, chosen
 from semyorka.games.position import Position
-from semyorka.games.tricks import Tricks
+
+Deal = TypeVar("Deal", bound=Position)
 
 
-class Match:
-    """A match of one game; each game derives its own.
+class MatchOf(Generic[Deal]):
+    """A match of one game, whose deals are ``Deal``; each game derives its own.
 
     ``scores`` by seat; ``dealer`` of the deal that is on or comes next (None before the lot); ``deal`` the position of
-    the deal that is on or was the last, ``counted`` whether it is in the scores; ``sheet`` one entry a counted deal; ``winners`` seats, empty while it goes on;
-    ``ending`` says why it ended (key, args, clause).
+    the deal that is on or was the last, ``counted`` whether it is in the scores; ``sheet`` one entry a counted deal;
+    ``winners`` seats, empty while it goes on; ``ending`` says why it ended (key, args, clause).
 
     Raises ``Refused`` for a number of seats, or for house rules, that the game does not have.
     """
@@ -30,7 +31,6 @@ class Match:
     house_rules: ClassVar[tuple[Option, ...]]
     call_words: ClassVar[dict[str, int]]
     phases: ClassVar[tuple[str, ...]]
-    bids: ClassVar[bool] = False
 
     def __init__(self, seats: int, options: Mapping[str, Any] | None = None) -> None:
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats_allowed:
@@ -43,7 +43,7 @@ class Match:
         self.check_options()
         self.scores = [0] * seats
         self.dealer: int | None = None
-        self.deal: Position | None = None
+        self.deal: Deal | None = None
         self.counted = True
         self.sheet: list[dict[str, Any]] = []
         self.winners: list[int] = []
@@ -54,7 +54,7 @@ class Match:
     def check_options(self) -> None:
         """Refuse a combination of house rules that makes no sense, with the reason."""
 
-    def position(self) -> Position:
+    def position(self) -> Deal:
         """A deal of this match, not dealt yet."""
         raise TypeError("a game makes its own positions")
 
@@ -85,19 +85,19 @@ class Match:
                 raise Refused("refuse-hands-twice", card=self.pack.words(seen & cards)[0])
             seen |= cards
 
-    def after_redeal(self, deal: Position) -> int:
+    def after_redeal(self, deal: Deal) -> int:
         """Who deals after a deal that did not count."""
         return deal.dealer
 
-    def after_count(self, deal: Position) -> int:
+    def after_count(self, deal: Deal) -> int:
         """Who deals after a counted deal: the turn to deal goes to the left."""
         return (deal.dealer + 1) % self.seats
 
-    def count(self, deal: Position) -> dict[str, Any]:
+    def count(self, deal: Deal) -> dict[str, Any]:
         """Add a finished deal to the scores, decide whether the match is over, and return the deal's result."""
         raise TypeError("a game counts its own deals")
 
-    def line(self, deal: Position, result: dict[str, Any]) -> dict[str, Any]:
+    def line(self, deal: Deal, result: dict[str, Any]) -> dict[str, Any]:
         """The score sheet's line of a counted deal, beyond ``delta`` and ``scores``."""
         return {}
 
@@ -107,7 +107,7 @@ class Match:
         """Whether the match is over."""
         return self.ending is not None
 
-    def open(self, order: list[int], dealer: int | None = None) -> Position:
+    def open(self, order: list[int], dealer: int | None = None) -> Deal:
         """Deal the next hand from an order of the pack (ints, top card first).
 
         ``dealer`` is the lot for the first deal; afterwards the rules say who deals, and another seat is refused.
@@ -153,7 +153,7 @@ class Match:
         self.write_line(deal, self.deals_counted() + 1, result)
         return result
 
-    def write_line(self, deal: Position, number: int | None, result: dict[str, Any]) -> None:
+    def write_line(self, deal: Deal, number: int | None, result: dict[str, Any]) -> None:
         """A line of the score sheet; ``number`` None is a deal that did not count and left penalties."""
         own = {} if number is None else self.line(deal, result)
         head = {"deal": number, "dealer": deal.dealer}
@@ -175,11 +175,11 @@ class Match:
         if refusal is not None:
             raise refusal
         deal = self.playing()
-        before = deal.copy()
+        before: Any = deal.copy()
         deal.take(seat, action)
         return self.facts(before, deal, seat, action)
 
-    def playing(self) -> Position:
+    def playing(self) -> Deal:
         """The deal that is on. Raises ``Refused`` when there is none."""
         if self.deal is None:
             raise Refused("refuse-no-deal")
@@ -197,31 +197,31 @@ class Match:
         deal.to_act = seat
         return None if deal.legal_set() >> action & 1 else self.why_not(deal, seat, action)
 
-    def not_your_turn(self, deal: Position) -> Refused:
+    def not_your_turn(self, deal: Deal) -> Refused:
         """The refusal of an action out of turn."""
         return Refused("refuse-turn", seat=deal.to_act)
 
-    def why_not(self, deal: Position, seat: int, action: int) -> Refused:
+    def why_not(self, deal: Deal, seat: int, action: int) -> Refused:
         """The refusal of an action that is not legal for the seat to act."""
         raise TypeError("a game gives its own reasons")
 
-    def facts(self, before: Position, deal: Position, seat: int, action: int) -> list[Fact]:
+    def facts(self, before: Deal, deal: Deal, seat: int, action: int) -> list[Fact]:
         """What happened between the position before an action and the one after it."""
         raise TypeError("a game tells its own deals")
 
-    def facts_of_deal(self, deal: Position) -> list[Fact]:
+    def facts_of_deal(self, deal: Deal) -> list[Fact]:
         """What the deal itself brought, before anybody has acted."""
         return []
 
-    def public(self, deal: Position) -> dict[str, Any]:
+    def public(self, deal: Deal) -> dict[str, Any]:
         """What everybody may know of a deal beyond hands, turns and tricks; the only way it enters a view."""
         raise TypeError("a game says what is public in it")
 
-    def private(self, deal: Position, seat: int) -> dict[str, Any]:
+    def private(self, deal: Deal, seat: int) -> dict[str, Any]:
         """What one seat knows beside its hand."""
         return {}
 
-    def trick_taken(self, before: Tricks, deal: Tricks, action: int, clause: str) -> Fact:
+    def trick_taken(self, before: Any, deal: Any, action: int, clause: str) -> Fact:
         """The fact that the action ended a trick: by the highest trump, else the highest card of the suit led."""
         cards = [*before.on_table(), action]
         taker = next(one for one in range(self.seats) if deal.tricks_of(one) > before.tricks_of(one))
@@ -236,10 +236,11 @@ class Match:
         return Fact(
             "trick",
             {"seat": taker, "leader": before.leader, "cards": [self.pack.word(card) for card in cards],
-             "card": self.pack.word(best), "key": key, "args": {"suit": self.trump(deal) if trump else suit(best)}, "clause": clause},
+             "card": self.pack.word(best), "key": key,
+             "args": {"suit": self.trump(deal) if trump else suit(best)}, "clause": clause},
         )  # fmt: skip
 
-    def phase(self, deal: Position) -> str:
+    def phase(self, deal: Deal) -> str:
         """The name of the phase a deal is in."""
         return self.phases[deal.phase]
 
@@ -247,6 +248,10 @@ class Match:
 
     def dealt_beside(self, deal: Mapping[str, Any]) -> dict[str, Any]:
         """What a worked deal gives beside hands, as ``order_of`` takes it. ValueError for what is no card."""
+        return {}
+
+    def beside(self, deal: Deal) -> dict[str, str]:
+        """What lies beside the hands of a deal just dealt, as worked deals and records write it."""
         return {}
 
     def case_result(self, result: Mapping[str, Any], letters: str) -> dict[str, Any]:
@@ -261,7 +266,7 @@ class Match:
         """The loser's cut that a worked deal gives. Raises ``Refused`` where none is due."""
         raise Refused("refuse-cut-no-loser")
 
-    def trump(self, deal: Position) -> str | None:
+    def trump(self, deal: Deal) -> str | None:
         """The letter of the trump suit, None while or where there is none."""
         return None
 
@@ -282,3 +287,7 @@ class Match:
             if call == action:
                 return word
         return self.pack.word(action)
+
+
+#: A match of any game.
+Match = MatchOf[Any]

@@ -2,7 +2,8 @@
 
 The deal is ``MyShipSails``; the match around it and what is said of it stand in my_ship_sails_match.py.
 """
-# fmt: off  (the margin is set by hand)
+# The margin is set by hand.
+# fmt: off
 
 from semyorka import bits
 from semyorka.cards import CALLS, Pack
@@ -233,7 +234,7 @@ class MyShipSails(Position):
         for i in range(1, self.seats + 1):
             seat = (self.dealer + i) % self.seats
             if correct >> seat & 1:
-                if best == NOTHING or self.tie_first and self.pressed[seat] < self.pressed[best]:
+                if best == NOTHING or (self.tie_first and self.pressed[seat] < self.pressed[best]):
                     best = seat
         return best
 
@@ -310,6 +311,10 @@ class MyShipSails(Position):
     def is_complete(self, seat: int) -> bool:
         """Whether the seat's seven cards are of one suit."""
         return bool(self.complete(seat))
+
+    def stock_cards(self) -> list[int]:
+        """The stock, top card first."""
+        return [self.stock[i] for i in range(self.stock_size)]
 
     def goes_to(self, seat: int) -> int:
         """Who gets the card that a seat lays."""

@@ -9,13 +9,13 @@ from typing import Any
 from semyorka.cards import members
 from semyorka.games import my_ship_sails
 from semyorka.games.facts import Fact, Refused
-from semyorka.games.match import Match
+from semyorka.games.match import MatchOf
 from semyorka.games.my_ship_sails import CALL_WORDS, HOUSE_RULES, MyShipSails
 
 CALL = CALL_WORDS["call"]
 
 
-class MyShipSailsMatch(Match):
+class MyShipSailsMatch(MatchOf[MyShipSails]):
     """A match of My Ship Sails for 4 to 7 seats. ``scores`` are wins, less what false calls may cost."""
 
     key = "my_ship_sails"
@@ -39,13 +39,11 @@ class MyShipSailsMatch(Match):
     def packets(self, dealer: int) -> list[tuple[int, int]]:
         return [((dealer + 1 + turn) % self.seats, 1) for _ in range(7) for turn in range(self.seats)]
 
-    def order_of(
-        self, hands: Mapping[int, int], dealer: int, stock: Sequence[int] | None = None
-    ) -> list[int]:
-        """An order that deals these hands; ``stock`` is the rest of the pack, top card first, where it is drawn from."""
+    def order_of(self, hands: Mapping[int, int], dealer: int, stock: Sequence[int] | None = None) -> list[int]:
+        """An order that deals these hands; ``stock`` is the rest of the pack, top card first, where one draws."""
         order = super().order_of(hands, dealer)
         draws = self.options["stock"] == "dealer_draws"
-        if draws != (stock is not None) or stock is not None and sorted(stock) != sorted(order[7 * self.seats :]):
+        if draws != (stock is not None) or (stock is not None and sorted(stock) != sorted(order[7 * self.seats :])):
             raise Refused("refuse-stock", "S13")
         return order[: 7 * self.seats] + list(stock) if stock is not None else order
 
@@ -62,7 +60,8 @@ class MyShipSailsMatch(Match):
             self.winners = my_ship_sails.match_winners(self.scores)
             self.ending = self.ending_of(self.winners)
         return {
-            "redeal": False, "winners": winners, "correct": members(deal.correct), "exchanges": deal.exchanges, "false_calls": list(self.false_calls),
+            "redeal": False, "winners": winners, "correct": members(deal.correct),
+            "exchanges": deal.exchanges, "false_calls": list(self.false_calls),
             "hands": [self.pack.in_hand_order(deal.hand(seat)) for seat in range(self.seats)], "delta": delta,
             "outcome": self.outcome(deal, winners), "match": self.ending,
         }  # fmt: skip
@@ -89,6 +88,11 @@ class MyShipSailsMatch(Match):
             return {}
         self.pack.set(deal["stock"])
         return {"stock": [self.pack.card(word) for word in deal["stock"].split()]}
+
+    def beside(self, deal: MyShipSails) -> dict[str, str]:
+        if self.options["stock"] == "none":
+            return {}
+        return {"stock": " ".join(self.pack.word(card) for card in deal.stock_cards())}
 
     def case_result(self, result: Mapping[str, Any], letters: str) -> dict[str, Any]:
         return {

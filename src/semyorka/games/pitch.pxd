@@ -24,7 +24,7 @@ cdef class Pitch(Tricks):
     cdef void deal(self) noexcept nogil
     @cython.locals(hand=cards_t)
     cdef cards_t legal(self) noexcept nogil
-    @cython.locals(higher=cards_t)
+    @cython.locals(higher=cards_t, may_match=cython.bint)
     cdef cards_t calls(self) noexcept nogil
     cdef void act(self, int action) noexcept nogil
     cdef void call(self, int action) noexcept nogil

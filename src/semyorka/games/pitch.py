@@ -1,10 +1,11 @@
 """Auction Pitch, in the order of the rulebook. The number in the margin is the clause; docs and refusals use the same.
 
-The deal is ``Pitch``; the match around it and what is said of it (refusals, awards, what is public, the score sheet that
-P5 asks for) stand in ``pitch_match.py``.
+The deal is ``Pitch``; the match around it and what is said of it (refusals, awards, what is public, the score sheet
+that P5 asks for) stand in ``pitch_match.py``.
 """
 
-# fmt: off  (the margin is set by hand)
+# The margin is set by hand.
+# fmt: off
 
 from semyorka import bits
 from semyorka.cards import CALLS, Pack
@@ -124,16 +125,16 @@ class Pitch(Tricks):
             return hand
         if self.led == self.trumps:
             return hand & self.led                                                                       # P11
-        if self.trump_void_only or self.trump_pip_lead and COURTS >> self.trick[0] & 1:
+        if self.trump_void_only or (self.trump_pip_lead and COURTS >> self.trick[0] & 1):
             return hand & self.led
         return hand & (self.led | self.trumps)                                                           # P13
 
     def calls(self):
         """Pass, or a bid above the last; the dealer may also match it."""                                # P7
         higher = BIDS >> (self.bid + 1) << (self.bid + 1)                                                 # P8
-        if self.to_act == self.dealer and self.bid != PASS and self.dealer_match:                         # P8
-            if self.bid < self.top or self.match_top:
-                higher |= ONE << self.bid
+        may_match = self.to_act == self.dealer and self.bid != PASS and self.dealer_match
+        if may_match and (self.bid < self.top or self.match_top):                                        # P8
+            higher |= ONE << self.bid
         if not self.slam_separate:
             higher &= ~(ONE << SLAM)
         return ONE << PASS | higher >> self.least << self.least
@@ -306,9 +307,9 @@ def match_winners(deal, before, after, options):
     ``before`` and ``after`` are the scores by seat around the deal. ``why`` is ``slam``, ``alone``, ``pitcher``,
     ``high`` … ``game``, ``pips``, ``total`` or ``shared``.
     """
-    if deal.bid == SLAM and deal.made and options["slam_pays"] != "five":
-        if options["slam_pays"] == "wins_game" or before[deal.pitcher] >= 0:                             # P14
-            return [deal.pitcher], "slam"
+    wins_all = options["slam_pays"] == "wins_game" or (options["slam_pays"] != "five" and before[deal.pitcher] >= 0)
+    if deal.bid == SLAM and deal.made and wins_all:                                                          # P14
+        return [deal.pitcher], "slam"
     there = [seat for seat, score in enumerate(after) if score >= options["target"]]
     if len(there) <= 1:
         return there, "alone" if there else ""                                                        # P4 P17

@@ -10,7 +10,7 @@ from semyorka.bits import highest, lowest
 from semyorka.cards import members, suit, union
 from semyorka.games import pitch
 from semyorka.games.facts import Award, Fact, Refused
-from semyorka.games.match import Match
+from semyorka.games.match import MatchOf
 from semyorka.games.pitch import CALL_WORDS, HOUSE_RULES, Pitch
 
 POINTS = ("High", "Low", "Jack", "Game")
@@ -19,7 +19,7 @@ WORD_OF_CALL = {call: word for word, call in CALL_WORDS.items()}
 BID_OF = {**{CALL_WORDS[word]: int(word) for word in "1234"}, PASS: 0, SLAM: "slam"}
 
 
-class PitchMatch(Match):
+class PitchMatch(MatchOf[Pitch]):
     """A match of Auction Pitch for 2 to 7 seats, each for himself."""
 
     key = "pitch"
@@ -174,7 +174,7 @@ class PitchMatch(Match):
         ahead = [seat for seat in range(self.seats) if counted[seat] == max(counted)]
         if len(ahead) > 1 and self.options["game_tie"] == "pitcher" and deal.pitcher in ahead:
             ahead = [deal.pitcher]
-        if len(ahead) > 1 or not over and not max(counted) or self.options["scoring"] == "literal_sum":
+        if len(ahead) > 1 or (not over and not max(counted)) or self.options["scoring"] == "literal_sum":
             return None
         return {"seat": ahead[0], "card": None, "sure": over}
 

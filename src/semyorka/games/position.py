@@ -10,8 +10,8 @@ below them hand the same to Python. Tables go through ``Match.play``, which chec
 class Position:
     """One deal of a game of ``seats`` players, before its cards are dealt.
 
-    ``dealer`` and ``to_act`` are seats; ``turn`` is the set of seats that may act now (a bit a seat); where several may,
-    ``to_act`` is the one whose action the next ``legal`` or ``act`` is about, and may be set to any of them.
+    ``dealer`` and ``to_act`` are seats; ``turn`` is the set of seats that may act now (a bit a seat); where several
+    may, ``to_act`` is the one whose action the next ``legal`` or ``act`` is about, and may be set to any of them.
     ``pack[:pack_size]`` is the order of the pack, top card first, of which the deal uses the first ``dealt`` cards.
     """
 
@@ -102,7 +102,8 @@ class Position:
 
     def copy(self) -> "Position":
         """An independent copy."""
-        return duplicate(self)
+        twin: Position = duplicate(self)
+        return twin
 
     def blank(self) -> "Position":
         """A new position of the same game, seats and house rules."""

@@ -2,7 +2,8 @@
 
 The deal is ``SevenLeaves``, the match around it and what is said about it ``SevenLeavesMatch`` (seven_leaves_match.py).
 """
-# fmt: off  (the margin is set by hand)
+# The margin is set by hand.
+# fmt: off
 
 from semyorka import bits
 from semyorka.cards import Pack

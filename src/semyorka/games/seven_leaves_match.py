@@ -4,16 +4,16 @@ The rules themselves stand in ``seven_leaves.py``; this file only asks them.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from semyorka.cards import members, suit, union
 from semyorka.games import seven_leaves
 from semyorka.games.facts import Fact, Refused
-from semyorka.games.match import Match
+from semyorka.games.match import MatchOf
 from semyorka.games.seven_leaves import GOAL_TRICKS, HOUSE_RULES, SevenLeaves
 
 
-class SevenLeavesMatch(Match):
+class SevenLeavesMatch(MatchOf[SevenLeaves]):
     """A match of Seven Leaves for 2 to 5 seats.
 
     ``scores`` are tricks. ``inside`` the seats that are dealt to, ``out`` those who left in order, ``loser`` the last
@@ -26,7 +26,7 @@ class SevenLeavesMatch(Match):
     seats_allowed = seven_leaves.SEATS
     seats_clause = "L1"
     house_rules = HOUSE_RULES
-    call_words: dict[str, int] = {}
+    call_words: ClassVar[dict[str, int]] = {}
     phases = ("play", "over")
 
     def __init__(self, seats: int, options: Mapping[str, Any] | None = None) -> None:
@@ -75,7 +75,7 @@ class SevenLeavesMatch(Match):
 
     def settle(self, deal: SevenLeaves) -> list[int]:
         """Who leaves with this deal, and whether the match is over."""
-        leaving = seven_leaves.leaving(deal)
+        leaving: list[int] = seven_leaves.leaving(deal)
         self.out += leaving
         left = [seat for seat in self.inside if seat not in leaving]
         over, self.loser = seven_leaves.loser_of(deal, left, self.options)
@@ -128,6 +128,9 @@ class SevenLeavesMatch(Match):
 
     def dealt_beside(self, deal: Mapping[str, Any]) -> dict[str, Any]:
         return {"turn_up": members(self.pack.set([deal["turn_up"]]))[0]} if "turn_up" in deal else {}
+
+    def beside(self, deal: SevenLeaves) -> dict[str, str]:
+        return {"turn_up": self.pack.word(deal.turn_up)}
 
     def case_result(self, result: Mapping[str, Any], letters: str) -> dict[str, Any]:
         return {"tricks_won": {letters[seat]: tricks for seat, tricks in result["tricks_won"].items()}}

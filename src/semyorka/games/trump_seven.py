@@ -2,7 +2,8 @@
 
 The deal is ``TrumpSeven``, the series around it and what is said about it ``TrumpSevenMatch`` (trump_seven_match.py).
 """
-# fmt: off  (the margin is set by hand)
+# The margin is set by hand.
+# fmt: off
 
 from semyorka import bits
 from semyorka.cards import CALLS, Pack
@@ -55,8 +56,8 @@ class TrumpSeven(Tricks):
 
     ``widow`` are the two table cards until the declarer takes them; ``bidders`` the seats that have said 60 and stand
     by it (a bit a seat), ``round`` of the auction 1 or 2; ``declarer`` NOBODY before the auction is over and in a
-    leaster. ``gifts`` are the two cards laid. ``points`` by seat and the set of ``winners`` after the count; ``all_played`` is how many cards lie
-    in tricks and piles when the deal is over.
+    leaster. ``gifts`` are the two cards laid. ``points`` by seat and the set of ``winners`` after the count;
+    ``all_played`` is how many cards lie in tricks and piles when the deal is over.
     """
 
     def __init__(self, seats, options):
@@ -190,7 +191,7 @@ class TrumpSeven(Tricks):
 
     def round_over(self):
         """A second round where one is held, else the end of the auction."""                              # K9
-        again = self.two_rounds or self.withdraw or self.after_passes and self.bidders == 0
+        again = self.two_rounds or self.withdraw or (self.after_passes and self.bidders == 0)
         if self.round == 1 and again:
             self.round = 2
             self.contested = bits.size(self.bidders) > 1

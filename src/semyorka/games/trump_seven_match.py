@@ -9,15 +9,15 @@ from typing import Any
 from semyorka.cards import members, suit, union
 from semyorka.games import trump_seven
 from semyorka.games.facts import Award, Fact, Refused
-from semyorka.games.match import Match
+from semyorka.games.match import MatchOf
 from semyorka.games.trump_seven import CALL_WORDS, HOUSE_RULES, TrumpSeven
 
 SIXTY = CALL_WORDS["60"]
 JOKER_WORD = "JKR"
 
 
-class TrumpSevenMatch(Match):
-    """A series of Trump Seven, one against two, 3 seats. It has no end of its own: it is over when the players say so."""
+class TrumpSevenMatch(MatchOf[TrumpSeven]):
+    """A series of Trump Seven, one against two, 3 seats. It has no end of its own: it ends when the players say so."""
 
     key = "trump_seven"
     pack = trump_seven.PACK
@@ -107,10 +107,13 @@ class TrumpSevenMatch(Match):
         """The points of one card."""
         if not deal.leaster and self.pack.word(card) == f"7{self.trump(deal)}":
             return 20
-        return trump_seven.plain_points(1 << card)
+        return int(trump_seven.plain_points(1 << card))
 
     def dealt_beside(self, deal: Mapping[str, Any]) -> dict[str, Any]:
         return {"widow": self.pack.set(deal["widow"])} if "widow" in deal else {}
+
+    def beside(self, deal: TrumpSeven) -> dict[str, str]:
+        return {"widow": " ".join(self.pack.words(deal.widow))}
 
     def case_result(self, result: Mapping[str, Any], letters: str) -> dict[str, Any]:
         kept = ("trump", "declarer_points", "defender_points", "made")

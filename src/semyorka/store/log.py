@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import (
@@ -82,6 +83,11 @@ class Store:
             await store.close()
             raise
         return store
+
+    @classmethod
+    async def in_file(cls, path: Path) -> "Store":
+        """The log in a file of one's own, made if need be."""
+        return await cls.open(URL.create("sqlite+aiosqlite", database=str(path.absolute())))
 
     async def close(self) -> None:
         """Let go of the database."""

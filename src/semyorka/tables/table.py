@@ -215,13 +215,11 @@ class Table:
         return (seat, id) in self.done or (seat, id) in self.done_before
 
     def bot_to_act(self) -> int | None:
-        """The first seat whose turn it is and where a bot sits, or None."""
+        """The first seat that the deal waits for and where a bot sits, or None."""
         if self.stage != "play" or self.match is None:
             return None
         deal = self.match.playing()
-        return next(
-            (seat for seat, chair in enumerate(self.chairs) if chair.kind == "bot" and deal.may_act(seat)), None
-        )
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.kind == "bot" and deal.awaits(seat)), None)
 
     def waiting_for(self, here: Set[int]) -> set[int]:
         """The people at the table, of those who are here, who have not yet said that they are ready."""

@@ -1,7 +1,7 @@
 """``SeatView``: what one seat may know of a deal, and the only picture of a deal that leaves a table.
 
-Built by allow-list: ``see`` names every field it copies. Bots think over it, and ``picture`` turns it into the words that
-browsers get. Nothing here reaches a hand but the seat's own.
+Built by allow-list: ``see`` names every field it copies. Bots think over it, and ``picture`` turns it into the words
+that browsers get. Nothing here reaches a hand but the seat's own.
 """
 
 from collections.abc import Mapping
@@ -20,9 +20,10 @@ class SeatView:
     """One seat's knowledge of a deal. Sets of cards, seats and actions are ints (cards.py), cards in ``record`` words.
 
     ``seat`` is None for somebody who only watches; then ``hand`` and ``legal`` are empty. ``turn`` is the set of seats
-    that the deal waits for (behind a barrier one may also change what one chose: then ``legal`` is not empty), ``held`` how many cards each seat holds, ``legal`` what this seat may do now. ``calls``, ``tricks`` and
-    ``plays`` (the cards on the table) are the open record; ``best`` is the seat that would take the trick now. ``facts``
-    is what else is public in the game, ``own`` what this seat alone knows beside its hand. ``result`` is the count of a
+    that the deal waits for; behind a barrier one may also change one's choice, and then ``legal`` is not empty either.
+    ``held`` is how many cards each seat holds, ``legal`` what this seat may do now. ``calls``, ``tricks`` and ``plays``
+    (the cards on the table) are the open record; ``best`` is the seat that would take the trick now. ``facts`` is what
+    else is public in the game, ``own`` what this seat alone knows beside its hand. ``result`` is the count of a
     finished deal.
     """
 
@@ -112,7 +113,12 @@ def picture(view: SeatView, refused: Mapping[str, Any]) -> dict[str, Any]:
         "legal": words_of(game, view.legal),
         "refused": dict(refused),
         "calls": [list(call) for call in view.calls],
-        "trick": {"leader": view.leader, "plays": [list(play) for play in view.plays], "best": view.best, "taker": None},
+        "trick": {
+            "leader": view.leader,
+            "plays": [list(play) for play in view.plays],
+            "best": view.best,
+            "taker": None,
+        },
         "last": trick_picture(game, view.tricks[-1]) if view.tricks else None,
         "tricks": [sum(trick.taker == seat for trick in view.tricks) for seat in range(view.seats)],
         "taken": [

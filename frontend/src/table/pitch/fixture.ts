@@ -1,6 +1,6 @@
 /** A table to test with: views as the server sends them, and a wire that answers as told. */
-import type { Deal, GameEvent, Refusal, Result, View } from "../wire/types";
-import type { Link } from "./link";
+import type { Deal, GameEvent, Refusal, Result, View } from "../../wire/types";
+import type { Link } from "../link";
 
 export const NAMES = ["Аня", "Борис", "Вера", "Гоша", "Дуня", "Егор", "Жанна"];
 

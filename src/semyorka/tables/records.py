@@ -1,0 +1,38 @@
+"""The record of a table's match, made from the table's log: what may be saved, shared and replayed."""
+
+from collections.abc import Iterable
+
+from semyorka.tables.table import Entry, Table
+from semyorka.telling.notation import DealRecord, MatchRecord
+
+
+def match_record(key: str, entries: Iterable[Entry], match_number: int | None = None) -> MatchRecord | None:
+    """The record of a match of the table (the newest one when no number is given), None when it has not begun.
+
+    Only finished deals are in it: a record shows every hand, so a deal that is on would give the hands away.
+    """
+    table = Table(key)
+    records: list[MatchRecord] = []
+    for entry in entries:
+        table.fold(entry)
+        if entry["kind"] == "match":
+            records.append(MatchRecord(table.game, len(table.chairs), dict(table.options), []))
+        elif entry["kind"] == "dealt":
+            records[-1].deals.append(deal_record(table, entry["seed"]))
+        elif entry["kind"] == "acted":
+            records[-1].deals[-1].actions.append((entry["seat"], entry["action"]))
+    if not records or (match_number is not None and match_number not in range(1, len(records) + 1)):
+        return None
+    record = records[-1 if match_number is None else match_number - 1]
+    if record is records[-1] and table.stage == "play":
+        record.deals.pop()
+    record.players = [chair.name for chair in table.chairs]
+    return record
+
+
+def deal_record(table: Table, seed: str) -> DealRecord:
+    """The deal that the table has just dealt, without actions yet."""
+    match = table.playing()
+    deal = match.playing()
+    hands = {seat: " ".join(match.pack.words(deal.hand(seat))) for seat in range(match.seats) if deal.hand(seat)}
+    return DealRecord(deal.dealer, hands, match.beside(deal), seed=seed)

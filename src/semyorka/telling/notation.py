@@ -1,0 +1,243 @@
+"""A match as text: readable, complete, versioned, and checked when it is read back. The grammar: docs/notation.md.
+
+``write`` makes the text, ``read`` takes it apart and plays it by the rules, so a record that reads is a match that
+could be. Whatever is wrong is a ``Damaged`` with its line.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from semyorka.games import GAMES
+from semyorka.games.facts import Refused
+from semyorka.games.match import Match
+
+FIRST_LINE = "semyorka-record 1"
+LETTERS = "ABCDEFG"
+LINE_ENDS = {"trick", "auction", "redeal", "exchange", "widow"}
+
+
+class Damaged(Exception):
+    """A record that cannot be read: ``line`` counts from 1; ``key`` and ``args_of_key`` make the sentence."""
+
+    def __init__(self, line: int, key: str, clause: str | None = None, **args: Any) -> None:
+        super().__init__(f"line {line}: {key}")
+        self.line = line
+        self.key = key
+        self.clause = clause
+        self.args_of_key = args
+
+
+@dataclass(slots=True)
+class DealRecord:
+    """One deal: who dealt, the hands (words by seat), what lay beside them, the actions, the seed of the shuffle."""
+
+    dealer: int
+    hands: dict[int, str]
+    beside: dict[str, str] = field(default_factory=dict)
+    actions: list[tuple[int, str]] = field(default_factory=list)
+    seed: str | None = None
+
+
+@dataclass(slots=True)
+class MatchRecord:
+    """A match: its game, house rules, players (name by seat), deals, and the loser's cut where one was made."""
+
+    game: str
+    seats: int
+    options: dict[str, str | int]
+    players: list[str]
+    deals: list[DealRecord] = field(default_factory=list)
+    cut: str | None = None
+
+
+# ---- Writing -----------------------------------------------------------------------------------------------
+
+
+def write(record: MatchRecord) -> str:
+    """The record as text. Raises ``Refused`` when its actions are not a match of its game."""
+    lines = [FIRST_LINE, f"game {record.game}", f"seats {record.seats}"]
+    lines += [f"option {key} {value}" for key, value in record.options.items()]
+    lines += [f"player {LETTERS[seat]} {name}" for seat, name in enumerate(record.players) if name]
+    match = GAMES[record.game](record.seats, record.options)
+    for number, deal in enumerate(record.deals, 1):
+        lines += ["", f"deal {number} {LETTERS[deal.dealer]}"]
+        lines += [f"seed {deal.seed}"] if deal.seed else []
+        lines += [f"hand {LETTERS[seat]} {hand}" for seat, hand in deal.hands.items()]
+        lines += [f"beside {what} {cards}" for what, cards in deal.beside.items()]
+        open_deal(match, deal)
+        lines += action_lines(match, deal.actions)
+        lines += result_lines(match)
+    if record.cut is not None:
+        match.case_cut({"bottom": record.cut})
+        lines += ["", f"cut {record.cut}"]
+    lines += ["", ending_line(match)]
+    return "\n".join(lines) + "\n"
+
+
+def open_deal(match: Match, deal: DealRecord) -> None:
+    """Deal a record's hands on its match. Raises ``Refused``, and ValueError for what is no card."""
+    hands = {seat: match.pack.set(hand) for seat, hand in deal.hands.items()}
+    match.open(match.order_of(hands, deal.dealer, **match.dealt_beside(deal.beside)), deal.dealer)
+
+
+def action_lines(match: Match, actions: Sequence[tuple[int, str]]) -> Iterator[str]:
+    """Take the actions on the match; a line of text for each auction, trick or exchange."""
+    line: list[str] = []
+    for seat, word in actions:
+        line.append(f"{LETTERS[seat]} {word}")
+        if LINE_ENDS & {fact.kind for fact in match.play(seat, word)}:
+            yield "> " + ", ".join(line)
+            line = []
+    if line:
+        yield "> " + ", ".join(line)
+
+
+def result_lines(match: Match) -> list[str]:
+    """``score …`` of a finished deal, or ``redeal``; nothing for one that is not over."""
+    if not match.playing().over():
+        return []
+    result = match.close()
+    if result["redeal"]:
+        return ["redeal"]
+    return ["score " + by_letter(result["delta"])]
+
+
+def ending_line(match: Match) -> str:
+    """How the match stands at the end of the record."""
+    if match.over():
+        return " ".join(["won", *(LETTERS[seat] for seat in match.winners)])
+    return "unfinished " + by_letter(match.scores)
+
+
+def by_letter(values: Sequence[int]) -> str:
+    """Numbers by seat: ``A 3 B -1``."""
+    return " ".join(f"{LETTERS[seat]} {value}" for seat, value in enumerate(values))
+
+
+# ---- Reading -----------------------------------------------------------------------------------------------
+
+
+def read(text: str) -> tuple[MatchRecord, Match]:
+    """Take a record apart and play it: the record and the match as it stands at its end. Raises ``Damaged``."""
+    return Reader(text).read()
+
+
+class Reader:
+    """Reads one record from its first line to its last."""
+
+    def __init__(self, text: str) -> None:
+        numbered = enumerate(text.removeprefix("\ufeff").splitlines(), 1)
+        self.lines = [(n, line.strip()) for n, line in numbered if line.strip() and not line.lstrip().startswith("#")]
+        self.place = 0
+        self.number = 1
+
+    def read(self) -> tuple[MatchRecord, Match]:
+        if not self.lines or self.take("") != FIRST_LINE:
+            raise Damaged(self.number, "record-first-line", expected=FIRST_LINE)
+        record = self.head()
+        match = self.begin(record)
+        while self.next_is("deal "):
+            self.deal(record, match)
+        if self.next_is("cut "):
+            record.cut = self.take("cut ")
+            self.checked(lambda: match.case_cut({"bottom": record.cut}))
+        expected = ending_line(match)
+        if self.take("") != expected:
+            raise Damaged(self.number, "record-ending", expected=expected)
+        if self.place < len(self.lines):
+            self.take("")
+            raise Damaged(self.number, "record-after-end")
+        return record, match
+
+    # -- lines
+
+    def next_is(self, start: str) -> bool:
+        """Whether the next line begins so."""
+        return self.place < len(self.lines) and self.lines[self.place][1].startswith(start)
+
+    def take(self, start: str) -> str:
+        """The rest of the next line, which must begin so. ``Damaged`` when it does not or the record breaks off."""
+        if self.place == len(self.lines):
+            raise Damaged(self.number, "record-breaks-off")
+        self.number, line = self.lines[self.place]
+        if not line.startswith(start):
+            raise Damaged(self.number, "record-expected", expected=start.strip(), found=line[:40])
+        self.place += 1
+        return line[len(start) :].strip()
+
+    def checked(self, step: Any) -> Any:
+        """Do a step; what the rules refuse, or what is no card, is damage in this line."""
+        try:
+            return step()
+        except Refused as refusal:
+            raise Damaged(self.number, refusal.key, refusal.clause, **refusal.args_of_key) from None
+        except ValueError as wrong:
+            raise Damaged(self.number, "record-card", found=str(wrong)) from None
+
+    # -- parts
+
+    def head(self) -> MatchRecord:
+        game = self.take("game ")
+        if game not in GAMES:
+            raise Damaged(self.number, "refuse-unknown-game", game=game[:40], games=", ".join(GAMES))
+        seats = self.take("seats ")
+        if seats not in [str(number) for number in GAMES[game].seats_allowed]:
+            raise Damaged(self.number, "record-seats", found=seats[:10])
+        record = MatchRecord(game, int(seats), {}, [""] * int(seats))
+        while self.next_is("option "):
+            self.option(record)
+        while self.next_is("player "):
+            letter, _, name = self.take("player ").partition(" ")
+            record.players[self.seat(letter, record.seats)] = name
+        return record
+
+    def option(self, record: MatchRecord) -> None:
+        key, _, value = self.take("option ").partition(" ")
+        option = next((one for one in GAMES[record.game].house_rules if one.key == key), None)
+        if option is None:
+            raise Damaged(self.number, "refuse-unknown-option", option=key[:40])
+        typed: Mapping[str, str | int] = {str(one): one for one in option.values}
+        if value not in typed:
+            values = ", ".join(typed)
+            raise Damaged(self.number, "refuse-option-value", option.clause, option=key, value=value, values=values)
+        record.options[key] = typed[value]
+
+    def begin(self, record: MatchRecord) -> Match:
+        match: Match = self.checked(lambda: GAMES[record.game](record.seats, record.options))
+        record.options = dict(match.options)
+        return match
+
+    def seat(self, letter: str, seats: int) -> int:
+        if len(letter) != 1 or letter not in LETTERS[:seats]:
+            raise Damaged(self.number, "record-seat", found=letter[:10])
+        return LETTERS.index(letter)
+
+    def deal(self, record: MatchRecord, match: Match) -> None:
+        number, _, letter = self.take("deal ").partition(" ")
+        if number != str(len(record.deals) + 1):
+            raise Damaged(self.number, "record-deal-number", expected=len(record.deals) + 1, found=number[:10])
+        deal = DealRecord(self.seat(letter, record.seats), {})
+        record.deals.append(deal)
+        if self.next_is("seed "):
+            deal.seed = self.take("seed ")
+        while self.next_is("hand "):
+            seat, _, hand = self.take("hand ").partition(" ")
+            deal.hands[self.seat(seat, record.seats)] = hand
+            self.checked(lambda hand=hand: match.pack.set(hand))
+        while self.next_is("beside "):
+            what, _, cards = self.take("beside ").partition(" ")
+            deal.beside[what] = cards
+        self.checked(lambda: open_deal(match, deal))
+        while self.next_is("> "):
+            for action in self.take("> ").split(","):
+                self.action(match, deal, action.strip())
+        expected = self.checked(lambda: result_lines(match))
+        if expected and self.take("") != expected[0]:
+            raise Damaged(self.number, "record-result", expected=expected[0])
+
+    def action(self, match: Match, deal: DealRecord, text: str) -> None:
+        letter, _, word = text.partition(" ")
+        seat = self.seat(letter, match.seats)
+        self.checked(lambda: match.play(seat, word.strip()))
+        deal.actions.append((seat, word.strip()))
