@@ -40,7 +40,7 @@ def any_card(view: SeatView, seed: int) -> str:
 
 
 def view_at(hands: Sequence[str], widow: str, actions: str = "", dealer: int = 0, **options: Any) -> SeatView:
-    """What the seat to act sees after these actions (seat 1 speaks first where seat 0 deals); ``trump-H`` names hearts."""
+    """What the seat to act sees after these actions (seat 1 speaks first where seat 0 deals); ``trump-H``: hearts."""
     match = TrumpSevenMatch(3, options)
     sets = {seat: PACK.set(hand) for seat, hand in enumerate(hands)}
     deal: Any = match.open(match.order_of(sets, dealer, PACK.set(widow)), dealer)
@@ -193,7 +193,7 @@ def test_where_one_must_trump_it_brings_its_points_home() -> None:
 
 
 def test_an_eldest_hand_that_defends_leads_no_ten_into_the_declarer() -> None:
-    view = view_at(HANDS, WIDOW, f"pass 60 pass pass pass trump-C 9S 8H", first_lead="eldest")
+    view = view_at(HANDS, WIDOW, "pass 60 pass pass pass trump-C 9S 8H", first_lead="eldest")
     assert view.seat == 1 and view.facts["declarer"] == 2 and view.leader == 1
     assert not answers(view) & {"TH", "TS", "TD", "TC"}
 

@@ -4,12 +4,16 @@ import re
 
 from playwright.sync_api import Page
 
-# Letters that may stand in a text of the other language: names of keys, links, the signs of the language switch.
-LATIN_IN_RUSSIAN = re.compile(r"Semyorka|Enter|Esc|https?://\S+|\b[A-Z]{1,2}\b|\b[A-Z]\d{1,2}\b")
+# What may stand in a page of the other language: the languages' own names, links, keys, clauses, letters of cards, and
+# what the rules say of where a game came from.
+LATIN_IN_RUSSIAN = re.compile(
+    r"English|Semyorka|Seven-Up|Setback|Enter|Esc|https?://\S+|\b[A-Z]{1,2}\b|\b[A-Z]\d{1,2}\b"
+)
 CYRILLIC_IN_ENGLISH = re.compile(r"Русский|Т К Д В")
+# Keys of the catalogue, and arguments of its sentences, that reached the eye or the ear.
 KEY = re.compile(
-    r"\b(?:ui|table|event|option|refuse|award|outcome|auction|redeal|trick|match|card|suit|rank|game|cli)-[\w-]*\w"
-    r"|\{\s*\$[\w-]+\s*\}"
+    r"\b(?:ui|table|event|option|refuse|award|outcome|auction|redeal|game|cli)-[\w-]*\w"
+    r"|\b(?:card|suit|rank)-[2-9TJQKASHDC]{1,3}\b|\{\s*\$[\w-]+\s*\}"
 )
 
 MEASURE = r"""() => {
@@ -23,7 +27,7 @@ MEASURE = r"""() => {
   };
   const round = (box) => [box.left, box.top, box.right, box.bottom].map(Math.round).join(' ');
   const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    && !one.closest('.unseen, [hidden]');
+    && !one.closest('.unseen, [hidden]') && getComputedStyle(one).clipPath !== 'inset(50%)';
   const clips = (style, side) => ['hidden', 'clip'].includes(style[`overflow${side}`]);
 
   const page = document.documentElement;
@@ -48,7 +52,9 @@ MEASURE = r"""() => {
       const sideways = box.left < room.left - 1.5 || box.right > room.right + 1.5;
       if (clips(style, 'X') && !short && sideways)
         faults.push(`cut sideways by ${named(up)}: ${text}`);
-      if (clips(style, 'Y') && (box.top < room.top - 3 || box.bottom > room.bottom + 3))
+      const upright = box.top < room.top - 3 || box.bottom > room.bottom + 3;
+      const written = style.writingMode === 'horizontal-tb';
+      if (clips(style, 'Y') && upright && (written || !short))
         faults.push(`cut in height by ${named(up)}: ${text}`);
       if (up.matches('button, .button, .pill, .plate, td, th, .tab, .badge') && !short
           && (sideways || box.top < room.top - 4 || box.bottom > room.bottom + 4))
@@ -59,17 +65,29 @@ MEASURE = r"""() => {
       faults.push(`beside the window: ${text} [${round(box)}]`);
   }
 
-  // What one touches: large enough; smaller are only the number of a clause and a link within a sentence.
+  // What one touches: 44 px each way. Less are only the number of a clause (what answers there is measured, not what is
+  // drawn), a link within a sentence, and the short name of a section among the contents of the rules.
+  const answers = (one, x, y) => {
+    const found = document.elementFromPoint(x, y);
+    return found !== null && one.contains(found);
+  };
   for (const one of root.querySelectorAll('button, a[href], input, select, summary, [role=button]')) {
     if (!seen(one) || one.disabled) continue;
     const input = one.matches('[type=radio], [type=checkbox]') ? one.closest('label') ?? one : one;
     const box = input.getBoundingClientRect();
     if (!box.width) continue;
-    const least = one.matches('.clause, [data-clause]') ? 24 : one.matches('p a, p button, li p a') ? 24 : 44;
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const around = [[x - 11, y], [x + 11, y], [x, y - 11], [x, y + 11]];
+    if (one.matches('.clause')) {
+      const inSight = around.every(([x, y]) => x > 0 && y > 0 && x < wide && y < high) && answers(one, x, y);
+      if (inSight && !around.every(([x, y]) => answers(one, x, y))) faults.push(`small to touch: ${named(one)}`);
+      continue;
+    }
+    const least = one.matches('p a, p button, .rules nav button') ? 24 : 44;
     if (Math.min(box.width, box.height) < least - 0.5)
       faults.push(`small to touch, ${box.width.toFixed(1)}x${box.height.toFixed(1)}: ${named(one)}`);
   }
-  const hand = [...document.querySelectorAll('[data-hand]')].map((one) => one.getBoundingClientRect());
+  const hand = [...root.querySelectorAll('[data-hand]')].map((one) => one.getBoundingClientRect());
   hand.slice(1).forEach((box, i) => {
     const shows = box.left - hand[i].left;
     if (shows < 43.5) faults.push(`a card of the hand shows ${shows.toFixed(1)} px`);

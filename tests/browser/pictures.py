@@ -56,24 +56,24 @@ def shown(browser: Browser, server: Serving, device: str, chairs: str, wanted: W
     page.locator("[data-hand].lit, [data-call]").first.wait_for()
     page.evaluate("document.fonts.ready.then(() => true)")
     settle(page)
-    picture = page.screenshot(type="jpeg", quality=96)
+    picture = page.screenshot()
     context.close()
-    return f"data:image/jpeg;base64,{base64.b64encode(picture).decode()}"
+    return f"data:image/png;base64,{base64.b64encode(picture).decode()}"
 
 
 BESIDE = """<style>
-  body { display: flex; align-items: center; gap: 28px; width: 1260px; margin: 0; padding: 24px; box-sizing: border-box;
+  body { display: flex; align-items: center; gap: 22px; width: 1080px; margin: 0; padding: 20px; box-sizing: border-box;
          background: #e9e1cf; }
   img { display: block; border-radius: 12px; box-shadow: 0 2px 5px rgb(0 0 0 / .3), 0 12px 30px rgb(0 0 0 / .3); }
   img + img { border-radius: 22px; border: 5px solid #12211f; }
-</style><img width="920" src="%s"><img width="240" src="%s">"""
+</style><img width="790" src="%s"><img width="206" src="%s">"""
 
 
 def table_picture(browser: Browser, server: Serving, file: Path) -> None:
     """The table on a laptop, and on a phone beside it."""
     laptop = shown(browser, server, "laptop", "hbbb", in_play)
     phone = shown(browser, server, "phone", "hbbbb", in_auction)
-    page = browser.new_page(viewport={"width": 1260, "height": 600})
+    page = browser.new_page(viewport={"width": 1080, "height": 600})
     page.set_content(BESIDE % (laptop, phone))
     file.parent.mkdir(parents=True, exist_ok=True)
     page.locator("body").screenshot(path=file)

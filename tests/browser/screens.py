@@ -66,7 +66,7 @@ class Tour:
         self, wanted: Callable[[View], bool], play: Callable[[View], str] = seat.bold, **more: Any
     ) -> dict[str, Any]:
         """A table of one's own brought to where it is ``wanted``, and opened."""
-        opened = open_table(self.server, name=more.pop("name", self.name), **more)
+        opened = open_table(self.server, name=more.pop("name", self.name), language=self.language, **more)
         bring(self.server, opened, wanted, play)
         self.at(opened)
         return opened
@@ -117,7 +117,7 @@ class Tour:
         page.locator("details summary").click()
         self.press("ui-set-chair", number=3, kind="bot")
         yield "new-table-of-seven"
-        opened = open_table(self.server, "hebhbee", LONG_NAMES[self.language], {"target": 11})
+        opened = open_table(self.server, "hebhbee", LONG_NAMES[self.language], {"target": 11}, self.language)
         self.at(opened)
         yield "waiting-as-host"
         self.press("ui-menu")

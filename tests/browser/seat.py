@@ -17,17 +17,23 @@ LONG = 60.0
 
 
 def open_table(
-    server: Serving, chairs: str = "hbbb", name: str = "Аня", options: dict[str, Any] | None = None
+    server: Serving,
+    chairs: str = "hbbb",
+    name: str = "Аня",
+    options: dict[str, Any] | None = None,
+    language: str = "ru",
 ) -> dict[str, Any]:
-    """Opens a table of Pitch; a letter a chair: ``h`` human, ``b`` bot, ``e`` empty. The protocol's answer."""
+    """Opens a table of Pitch; a letter a chair: ``h`` human, ``b`` bot, ``e`` empty. The protocol's answer.
+
+    Bots have names of the ``language``.
+    """
     kinds = {"h": "human", "b": "bot", "e": "empty"}
     body = {
         "game": "pitch", "options": options or {}, "chairs": [{"kind": kinds[one]} for one in chairs],
         "name": name, "pace": "calm",
     }  # fmt: skip
-    request = urllib.request.Request(
-        f"{server.address}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"}
-    )
+    headers = {"Content-Type": "application/json", "Accept-Language": language}
+    request = urllib.request.Request(f"{server.address}/api/tables", json.dumps(body).encode(), headers)
     with urllib.request.urlopen(request, timeout=LONG) as answer:
         opened: dict[str, Any] = json.load(answer)
     return opened

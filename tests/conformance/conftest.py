@@ -2,4 +2,8 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.conformance.conformance", "tests.conformance.watch_pitch")
+from semyorka.games import GAMES
+
+pytest.register_assert_rewrite(
+    "tests.conformance.conformance", *(f"tests.conformance.watch_{game}" for game in GAMES)
+)  # fmt: skip

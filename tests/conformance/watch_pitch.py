@@ -6,7 +6,7 @@ from semyorka.cards import members
 from semyorka.games.facts import Fact
 from semyorka.games.pitch import match_winners
 from tests.conformance import oracle_pitch
-from tests.conformance.conformance import Watch
+from tests.conformance.conformance import Everything, Watch
 
 
 class Sums(Watch):
@@ -112,4 +112,4 @@ class Oracle(Watch):
         assert bool(winners) == bool(why)
 
 
-WATCHES = (Sums, SoFar, Oracle)
+WATCHES = (Everything, Sums, SoFar, Oracle)

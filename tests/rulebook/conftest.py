@@ -2,4 +2,4 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.rulebook.pitch_table")
+pytest.register_assert_rewrite("tests.rulebook.pitch_table", "tests.rulebook.three_tables")

@@ -1,8 +1,8 @@
 """The plain bot of My Ship Sails: calls when its ship sails, else passes from its shortest suit. No search, no guess.
 
 A seat is shown nothing of the others' cards and keeps no notes of its own, so the suit it has most of is also the one
-most likely to have seven cards in play. Where everybody holds on for ever the cards would only circle: the longer a deal
-takes, the more often the bot lets a card of a longer suit go.
+most likely to have seven cards in play. Where everybody holds on for ever the cards would only circle: the longer a
+deal takes, the more often the bot lets a card of a longer suit go.
 """
 
 from collections.abc import Sequence

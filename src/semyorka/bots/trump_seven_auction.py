@@ -18,7 +18,7 @@ LANE = 0xFFFF
 
 #: The worth of nine dealt cards from which the bot says 60, by where the gifts go: there it makes about half of them.
 BIDS_FROM = {"defenders_hand": 57.0, "defenders_pile": 52.0, "declarer_pile": 50.0}
-#: How much less does for who has the last word after passes: nobody's cards are good, and else the deal comes to nothing.
+#: How much less does for who has the last word after passes: nobody has good cards, and the deal would come to nothing.
 AFTER_PASSES = 2.0
 #: How much more it takes to stand against another bidder.
 CONTESTED = 4.0
@@ -70,9 +70,9 @@ def gift(view: SeatView) -> int:
 def value_without(view: SeatView, gifts: int) -> float:
     """What the declarer may expect when he lays these cards away."""
     lane = SUITS.index(str(view.trump))
-    points = plain_points(gifts) + SEVEN_POINTS * size(gifts & SEVENS & LANE << 16 * lane)
+    points = int(plain_points(gifts)) + SEVEN_POINTS * size(gifts & SEVENS & LANE << 16 * lane)
     rule = view.options["discards_to"]
-    kept = worth(view.hand & ~gifts, lane, KEPT)
+    kept: float = worth(view.hand & ~gifts, lane, KEPT)
     if rule == "declarer_pile":
         return kept + points
     return kept - (points if rule == "defenders_pile" else GIVEN * points)

@@ -1,7 +1,7 @@
 """Which card the plain bot plays in Trump Seven.
 
-Each legal card is weighed by one trick of foresight, in points of one's own side: who will probably take this trick, what
-lies and will fall in it, and what the card would have been good for later. In a leaster points are a burden instead.
+Each legal card is weighed by one trick of foresight, in points of one's own side: who will probably take this trick,
+what lies and will fall in it, and what the card would have been good for later. In a leaster points are a burden.
 """
 
 from semyorka.bits import lowest

@@ -9,7 +9,7 @@ GAME = "trump_seven"
 
 
 def play(view: SeatView, budget: float, seed: int) -> str:
-    """The word of what the seat of this view does. It needs no budget; ``seed`` draws among cards that weigh the same."""
+    """The word of what the seat of this view does. It needs no budget; ``seed`` draws among equal cards."""
     if view.phase == "auction":
         return call(view)
     if view.phase == "naming":

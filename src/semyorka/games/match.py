@@ -17,6 +17,8 @@ Deal = TypeVar("Deal", bound=Position)
 class MatchOf(Generic[Deal]):
     """A match of one game, whose deals are ``Deal``; each game derives its own.
 
+    ``at_tables`` says whether tables, bots and pages know the game, not only the rules.
+
     ``scores`` by seat; ``dealer`` of the deal that is on or comes next (None before the lot); ``deal`` the position of
     the deal that is on or was the last, ``counted`` whether it is in the scores; ``sheet`` one entry a counted deal;
     ``winners`` seats, empty while it goes on; ``ending`` says why it ended (key, args, clause).
@@ -31,6 +33,7 @@ class MatchOf(Generic[Deal]):
     house_rules: ClassVar[tuple[Option, ...]]
     call_words: ClassVar[dict[str, int]]
     phases: ClassVar[tuple[str, ...]]
+    at_tables: ClassVar[bool] = False
 
     def __init__(self, seats: int, options: Mapping[str, Any] | None = None) -> None:
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats_allowed:

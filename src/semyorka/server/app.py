@@ -12,7 +12,7 @@ from litestar import Litestar, MediaType, Request, Response, WebSocket, get, pos
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
-from semyorka.games import GAMES
+from semyorka.games import AT_TABLES
 from semyorka.games.facts import Refused
 from semyorka.server.guard import own_page
 from semyorka.server.messages import LONGEST_BODY, read_table
@@ -40,7 +40,7 @@ def create_app(store: Store, *, pace_scale: float = 1.0, static: Path = STATIC) 
 
     @get("/api/games", sync_to_thread=False)
     def games() -> dict[str, Any]:
-        return {"games": [told(key) for key in GAMES]}
+        return {"games": [told(key) for key in AT_TABLES]}
 
     @get("/api/health")
     async def health() -> dict[str, Any]:
@@ -89,7 +89,7 @@ def create_app(store: Store, *, pace_scale: float = 1.0, static: Path = STATIC) 
 
 def told(key: str) -> dict[str, Any]:
     """A game as the lobby needs it."""
-    game = GAMES[key]
+    game = AT_TABLES[key]
     seats = [game.seats_allowed[0], game.seats_allowed[-1]]
     return {"key": key, "seats": seats, "options": [option.told() for option in game.house_rules]}
 

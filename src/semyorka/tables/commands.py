@@ -6,7 +6,7 @@ A command of a seat carries an ``id``: once it has been accepted, the same id fr
 from collections.abc import Mapping, Sequence, Set
 from typing import Any, Protocol
 
-from semyorka.games import GAMES
+from semyorka.games import AT_TABLES
 from semyorka.games.facts import Refused
 from semyorka.tables.chairs import KINDS, clean_name, locked, unlocks
 from semyorka.tables.table import PACES, Entry, Table
@@ -43,9 +43,9 @@ def open_table(
     ``chairs``: one item a seat with ``kind``; the opener takes the first ``human`` one, the other chairs of people
     stay empty until they come. Raises ``Refused`` for a game, seats or house rules that are not to be had.
     """
-    if game not in GAMES:
-        raise Refused("refuse-unknown-game", game=game[:40], games=", ".join(GAMES))
-    match = GAMES[game](len(chairs), options)
+    if game not in AT_TABLES:
+        raise Refused("refuse-unknown-game", game=game[:40], games=", ".join(AT_TABLES))
+    match = AT_TABLES[game](len(chairs), options)
     if pace not in PACES:
         raise Refused("refuse-pace", values=", ".join(PACES))
     kinds = [chair.get("kind") for chair in chairs]

@@ -138,3 +138,28 @@ cli-help-table =
     ▸ marks whose turn it is, * the card that would take the trick. Cards in brackets may
     not be played now; type one all the same and the table says why.
     A ? after a name: that point may still go to somebody else.
+
+## Records of matches
+
+cli-about-replay = play the record of a match again and say how it went
+cli-about-record = the record of a table's newest match, as text
+cli-replay-help-file = the record, as docs/notation.md describes; - reads standard input
+cli-replay-not-text = { $file } is not text. A record begins with the line “semyorka-record 1”.
+cli-replay-unread = { $file } cannot be read: { $why }.
+cli-replay-damaged = { $file }, line { $line }: { $why }
+cli-replay-won = Won by { $winners }.
+cli-replay-unfinished = The match is not finished.
+cli-record-help-table = the table's id, as it stands in the address of its page
+cli-record-no-log = There are no tables in { $file }. Where else they are, --data says.
+cli-record-nothing = No finished deal of a table { $table } is kept.
+
+record-first-line = the first line must be “{ $expected }”.
+record-ending = the rules say “{ $expected }” here.
+record-after-end = the record was over before this line.
+record-breaks-off = the record breaks off here.
+record-expected = “{ $expected }” must come here, not “{ $found }”.
+record-card = { $found }.
+record-seats = this game is not played with “{ $found }” seats.
+record-seat = “{ $found }” is not a seat of this table.
+record-deal-number = this must be deal { $expected }, not “{ $found }”.
+record-result = the rules count “{ $expected }” for this deal.

@@ -138,3 +138,28 @@ cli-help-table =
     Знак ▸ стоит у того, чей ход; * — у карты, которая сейчас берёт взятку. Карты
     в скобках класть нельзя; попробуйте — и стол скажет почему.
     Знак ? после имени: это очко ещё может уйти к другому.
+
+## Записи партий
+
+cli-about-replay = разыграть запись партии заново и сказать, чем кончилось
+cli-about-record = запись последней партии стола, текстом
+cli-replay-help-file = запись, как её описывает docs/notation.md; - читает стандартный ввод
+cli-replay-not-text = { $file } — не текст. Запись начинается строкой «semyorka-record 1».
+cli-replay-unread = { $file } не прочитать: { $why }.
+cli-replay-damaged = { $file }, строка { $line }: { $why }
+cli-replay-won = Выиграли: { $winners }.
+cli-replay-unfinished = Партия не окончена.
+cli-record-help-table = имя стола, как оно стоит в адресе его страницы
+cli-record-no-log = В { $file } столов нет. Если они в другом месте, укажите его: --data.
+cli-record-nothing = Сыгранных сдач за столом { $table } не хранится.
+
+record-first-line = первая строка должна быть «{ $expected }».
+record-ending = по правилам здесь должно стоять «{ $expected }».
+record-after-end = запись кончилась раньше этой строки.
+record-breaks-off = здесь запись обрывается.
+record-expected = здесь должно быть «{ $expected }», а не «{ $found }».
+record-card = { $found }.
+record-seats = в эту игру не играют за { $found } местами.
+record-seat = «{ $found }» — не место за этим столом.
+record-deal-number = это должна быть сдача { $expected }, а не «{ $found }».
+record-result = по правилам эта сдача даёт «{ $expected }».
