@@ -56,8 +56,11 @@ def sentences(language: str) -> frozenset[str]:
 
 # ---- A position and a match as comparable values -----------------------------------------------------------
 
-OF_SEAT = ("hand", "may_act", "earned", "tricks_of", "cards_won", "cards_shown", "next_after", "pips_of")
-OF_DEAL = ("over", "legal_set", "on_table", "winner_now")
+OF_SEAT = (
+    "hand", "may_act", "awaits", "earned", "tricks_of", "cards_won", "cards_shown", "next_after", "pips_of",
+    "seventh_of", "dropped_by", "choice_of", "pressed_of", "false_calls_of", "is_complete",
+)  # fmt: skip
+OF_DEAL = ("over", "legal_set", "on_table", "winner_now", "stock_cards")
 _names: dict[type, tuple[list[str], list[str], list[str]]] = {}
 
 

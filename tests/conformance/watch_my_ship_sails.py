@@ -102,7 +102,7 @@ class Oracle(Watch):
         assert [tuple(call) for call in result["false_calls"]] == oracle.false_calls
         assert [set(hand) for hand in result["hands"]] == oracle.hands
         assert match.dealer == (match.deal.dealer + 1) % match.seats
-        assert match.over() == (len(match.sheet) == match.options["deals"])
+        assert match.over() == (match.deals_counted() == match.options["deals"])
         assert match.winners == (oracle_my_ship_sails.match_winners(match.scores) if match.over() else [])
 
 

@@ -1,7 +1,7 @@
 /** Opening a table and going to it. */
 import { openTable, refusalOf } from "../wire/http";
 import type { ChairKind, GameOffer, NewTable, Options, Refusal } from "../wire/types";
-import { t } from "../words/words.svelte";
+import { t, words } from "../words/words.svelte";
 import { place } from "./route.svelte";
 import { ownName, seats } from "./seats.svelte";
 
@@ -38,7 +38,7 @@ export function nameToGive(): string {
 export async function open(table: Omit<NewTable, "name">): Promise<Refusal | null> {
   const sitting = table.chairs.some(({ kind }) => kind === "human");
   try {
-    const opened = await openTable({ ...table, name: sitting ? nameToGive() : "" });
+    const opened = await openTable({ ...table, name: sitting ? nameToGive() : "" }, words.language);
     const { secret, seat, invite } = opened;
     seats.keep(opened.table, { secret, seat, invite, game: table.game });
     if (!table.chairs.some(({ kind }) => kind === "empty")) toStart.add(opened.table);

@@ -11,11 +11,11 @@ export type Route =
 /** Reads what stands behind `#`; whatever makes no sense is the lobby. */
 export function readRoute(hash: string): Route {
   const parts = hash.replace(/^#?\/?/, "").split("/").map(decoded);
-  const [page, name, third, fourth] = parts;
+  const [page, name, third, fourth, fifth] = parts;
   if (page === "new" && name) return { page: "new", game: name };
   if (page === "rules" && name) return { page: "rules", game: name, clause: third || null };
   if (page === "t" && name) {
-    if (third === "s" && fourth) return { page: "table", table: name, invite: null, secret: fourth };
+    if (third === "s" && fourth) return { page: "table", table: name, invite: fifth || null, secret: fourth };
     return { page: "table", table: name, invite: third || null, secret: null };
   }
   return { page: "lobby" };
@@ -38,8 +38,8 @@ function partsOf(route: Route): string[] {
   if (route.page === "lobby") return [];
   if (route.page === "new") return ["new", route.game];
   if (route.page === "rules") return ["rules", route.game, ...(route.clause ? [route.clause] : [])];
-  if (route.secret) return ["t", route.table, "s", route.secret];
-  return ["t", route.table, ...(route.invite ? [route.invite] : [])];
+  const invite = route.invite ? [route.invite] : [];
+  return ["t", route.table, ...(route.secret ? ["s", route.secret] : []), ...invite];
 }
 
 class Place {

@@ -1,6 +1,6 @@
 /** The keys of the table, by their place on the keyboard: they work under any layout. */
 
-export type KeyIntent = "trick" | "scores" | "turn" | "hand" | "rules" | "next" | "log" | "keys" | "escape" | "walk";
+export type KeyIntent = "trick" | "scores" | "turn" | "hand" | "rules" | "next" | "log" | "keys" | "escape" | "walk" | "hurry";
 
 /** The letters, as they are printed on a Latin keyboard. */
 export const LETTERS = [
@@ -19,7 +19,13 @@ export function intentOf(event: KeyboardEvent): KeyIntent | null {
   if (event.key === "?" || (event.code === "Slash" && event.shiftKey)) return "keys";
   if (event.code === "Escape") return "escape";
   if (event.code === "ArrowLeft" || event.code === "ArrowRight") return "walk";
+  if (event.code === "Space" && !presses(event.target)) return "hurry";
   return LETTERS.find(({ letter }) => event.code === `Key${letter}`)?.intent ?? null;
+}
+
+/** Whether the space bar presses what has the focus. */
+function presses(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && !!target.closest("button, a, summary, [role=button]");
 }
 
 function writes(target: EventTarget | null): boolean {

@@ -37,10 +37,14 @@ export class Showing {
     this.view = view;
   }
 
-  /** The listener of the client: shows the events, then `to`. Without events it forgets and shows `to`. */
-  hear(events: GameEvent[], to: View): void {
-    if (!this.view || !events.length || document.hidden) {
+  /** The listener of the client: shows the events, then `to`. After a gap (`from` null) it forgets and shows `to`. */
+  hear(events: GameEvent[], from: View | null, to: View): void {
+    if (!this.view || from === null || document.hidden) {
       this.jump(to);
+      return;
+    }
+    if (!events.length) {
+      this.#amend(to);
       return;
     }
     this.#row.push({ events, to });
@@ -75,6 +79,13 @@ export class Showing {
     this.#travel.stop();
     this.view = to;
     this.settled = true;
+  }
+
+  /** Nothing moved, but somebody came or went: what is on its way leads to `to` now. */
+  #amend(to: View): void {
+    const last = this.#row.at(-1) ?? this.#now;
+    if (last) last.to = to;
+    if (this.settled) this.view = to;
   }
 
   async #showRow(run: number): Promise<void> {

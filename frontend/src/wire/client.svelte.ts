@@ -15,6 +15,13 @@ import type { ChairKind, GameEvent, Intent, Pace, Refusal, Said, Seat, View } fr
  */
 export type Status = "joining" | "open" | "lost" | "elsewhere" | "gone";
 
+/** Events, the view they start from (null: nothing is known of it) and the view they lead to. */
+export interface Heard {
+  events: GameEvent[];
+  from: View | null;
+  to: View;
+}
+
 export type EventsListener = (events: GameEvent[], from: View | null, to: View) => void;
 
 export interface Entry {
@@ -50,6 +57,8 @@ export function socketAddress(): string {
 
 export class TableClient {
   view = $state.raw<View | null>(null);
+  /** What the listeners were told last: for those who come later and have the newest view only. */
+  heard: Heard | null = null;
   status = $state<Status>("joining");
   /** The last refusal, until an intent is accepted or `forgive` is called. */
   refusal = $state.raw<Refusal | null>(null);
@@ -235,7 +244,9 @@ export class TableClient {
   #see(view: View, events: GameEvent[], from: number | null): void {
     const seen = this.view;
     const follows = this.#greeted && seen !== null && from === seen.revision;
-    for (const listener of [...this.#listeners]) listener(follows ? events : [], follows ? seen : null, view);
+    const heard: Heard = { events: follows ? events : [], from: follows ? seen : null, to: view };
+    this.heard = heard;
+    for (const listener of [...this.#listeners]) listener(heard.events, heard.from, heard.to);
     this.view = view;
     if (![...this.#sent.values()].some(({ message }) => message.type === "act")) this.acting = null;
     if (this.status !== "elsewhere" || !this.#greeted) this.status = "open";

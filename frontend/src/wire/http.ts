@@ -37,10 +37,11 @@ export function games(): Promise<GameOffer[]> {
   return offered;
 }
 
-export function openTable(table: NewTable): Promise<OpenedTable> {
+/** Opens a table; bots get names in `language`, whatever the browser itself speaks. */
+export function openTable(table: NewTable, language: string): Promise<OpenedTable> {
   return ask("/api/tables", {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", "accept-language": language },
     body: JSON.stringify(table),
   });
 }

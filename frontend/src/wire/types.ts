@@ -41,7 +41,7 @@ export interface Chair {
 
 /** The cards on the table. Empty `plays` before a lead; then `leader` is who will lead. */
 export interface Trick {
-  leader: Seat;
+  leader: Seat | null;
   plays: [Seat, CardWord][];
   /** Who would take it now. */
   best: Seat | null;

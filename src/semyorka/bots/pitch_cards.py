@@ -23,7 +23,7 @@ RUFFS = 0.8
 SPARES_OWN_SIDE = 0.6
 #: How much one fears a higher card that may be out: for a trick to be taken later; and for a prize in one's own hand,
 #: which the pitcher, who draws trumps, may fear less than the others.
-FEAR, PITCHER_FEARS, OTHERS_FEAR = 0.25, 0.25, 0.8
+FEAR, PITCHER_FEARS, OTHERS_FEAR = 0.25, 0.25, 0.4
 #: What the pitcher gets of the prizes that one cannot bring home oneself.
 PITCHER_SHARE = 0.45
 #: How much of a usual trick a card that will take one is worth, to the pitcher and to the others.

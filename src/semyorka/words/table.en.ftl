@@ -152,6 +152,8 @@ table-keys-log = log
 table-keys-rules = rules
 table-keys-next = on: the next deal or match
 table-keys-keys = this help
+table-keys-space = Space
+table-keys-hurry = do not wait: the trick goes at once
 table-keys-escape = close, put the card down
 table-keys-layout = Letters go by their place on the keyboard, whatever the layout.
 

@@ -158,6 +158,8 @@ table-keys-log = журнал
 table-keys-rules = правила
 table-keys-next = дальше: следующая сдача или партия
 table-keys-keys = эта подсказка
+table-keys-space = Пробел
+table-keys-hurry = не ждать: взятка уходит сразу
 table-keys-escape = закрыть, опустить карту
 table-keys-layout = Буквы — по месту на клавиатуре: русская раскладка не мешает.
 

@@ -52,6 +52,7 @@ ui-stage-match_over = match over
 
 ui-new-lead = Who plays, and by which rules
 ui-no-game = There is no such game here
+ui-no-game-why = The link leads to a game that this server does not know.
 ui-who-plays = Who is at the table
 ui-you-here = that is you
 ui-you-watch = you watch
@@ -101,6 +102,11 @@ ui-waiting-host = { $free ->
     [one] { $free } seat is free: ask a friend over with the link.
    *[other] { $free } seats are free: ask friends over with the link.
 }
+ui-waiting-host-alone = { $free ->
+    [0] All seats are taken; you can start.
+    [one] { $free } seat is free: a bot will take it.
+   *[other] { $free } seats are free: bots will take them.
+}
 ui-waiting-guest = You are expected: say your name and sit down.
 ui-waiting = The host starts the game: that is { $name }.
 ui-waiting-hint = Tap a free seat to put a bot there, and again to free it.
@@ -112,6 +118,7 @@ ui-bot-note = bot
 ui-sit-down = Sit down
 ui-watch = Watch
 ui-watching = You are watching
+ui-watching-wait = You will watch the others play.
 ui-instead-of = Whose seat will you take?
 ui-start = Start the game
 ui-start-hint = { $free ->
