@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from semyorka.bots import pitch_auction, pitch_hands, pitch_numbers
 from semyorka.bots.pitch_cards import best_card
-from semyorka.cards import SUITS, members
+from semyorka.cards import SUITS
 from semyorka.games import GAMES
 from semyorka.games.match import Match
 from semyorka.telling.record import Record
@@ -29,16 +29,22 @@ LANE = 0xFFFF
 
 
 class Sample(NamedTuple):
-    """What a pitcher held and made: ``named`` whether he had every point that has a name, ``swept`` all six tricks."""
+    """What a pitcher held and made.
+
+    ``named``: whether he had every point that has a name; ``swept``: all six tricks; ``tied``: was level for Game.
+    """
 
     features: list[float]
     points: int
     named: bool
     swept: bool
+    tied: bool
 
 
 RIDGE = 1.0
 STEPS = 80
+#: What is needed in one way of counting only.
+ONE_WAY = {"NAMED": "literal_sum", "TIES": "four_points"}
 FIRST_GUESS = [[30, 20, 10, 3, 1], [50, 40, 30, 10, 3]]
 
 
@@ -54,7 +60,6 @@ def some_options(scoring: str, rng: random.Random) -> dict[str, Any]:
     return {
         "scoring": scoring, "target": 21, "low_to": rng.choice(["taker", "holder"]),
         "trump_in": rng.choice(["plain_suit", "plain_suit", "pip_lead", "void_only"]),
-        "game_tie": rng.choice(["nobody", "nobody", "pitcher"]),
     }  # fmt: skip
 
 
@@ -106,7 +111,8 @@ def one_deal(seats: int, scoring: str, rng: random.Random) -> tuple[Sample, list
         (pitch_hands.others_features(hands[seat]), float(result["delta"][seat]))
         for seat in range(seats) if seat != pitcher
     ]  # fmt: skip
-    return Sample(features, points, named, deal.tricks_of(pitcher) == 6), others
+    tied = sorted(result["pips"])[-2] == result["pips"][pitcher] == max(result["pips"])
+    return Sample(features, points, named, deal.tricks_of(pitcher) == 6, tied), others
 
 
 # -- fitting -----------------------------------------------------------------------------------------------------
@@ -130,7 +136,7 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def products(inputs: Sequence[list[float]], scale: float) -> list[list[float]]:
-    """``scale`` times the sum of the products of all pairs of features, and a small ridge that keeps rare ones quiet."""
+    """``scale`` times the sums of the products of all pairs of features; a small ridge keeps rare ones quiet."""
     size = len(inputs[0])
     matrix = [[RIDGE * (row == column and row > 0) for column in range(size)] for row in range(size)]
     for features in inputs:
@@ -202,12 +208,11 @@ def fit(job: tuple[str, int, int, int]) -> tuple[str, int, dict[str, Any]]:
     for level in pitch_hands.LEVELS[scoring]:
         reach.append(chances(there, [sample.points >= level for sample in there]))
         there = [sample for sample in there if sample.points >= level]
-    named = [sample for sample in samples if sample.named]
     lines = {
+        "TIES": round(100 * sum(sample.tied for sample in samples) / deals),
         "REACH": reach,
         "NAMED": chances(samples, [sample.named for sample in samples]),
         "TRICKS": chances(samples, [sample.swept for sample in samples]),
-        "EVERYTHING": chances(named, [sample.swept for sample in named]),
         "OTHERS": rounded(least_squares([one for one, _ in others], [goal for _, goal in others])),
     }
     return scoring, seats, lines
@@ -224,24 +229,29 @@ def chances(samples: Sequence[Sample], hits: Sequence[bool]) -> list[int]:
 def outbid(seats: int, deals: int, seed: int) -> list[list[int]]:
     """How often, of 100 times, a seat speaks above a standing bid of 0 … 4: [seats before the dealer, the dealer]."""
     rng = random.Random(f"{seed} outbid {seats}")
-    asked = [[1.0] * 5 for _ in range(2)]
-    spoke = [[0.2] * 5 for _ in range(2)]
+    spoke = [[0] * 5 for _ in range(2)]
     for _ in range(deals):
-        match = GAMES["pitch"](seats, {"target": 21})
-        order = list(match.pack.cards)
+        order = list(GAMES["pitch"].pack.cards)
         rng.shuffle(order)
-        deal: Any = match.open(order, seats - 1)
-        record = Record()
-        for seat in range(seats):
-            view = see(match, record, seat)
-            standing = view.facts["bid"] or 0
-            word = pitch_auction.call(view)
-            if standing != "slam":
-                asked[seat == seats - 1][standing] += 1
-                spoke[seat == seats - 1][standing] += word != "pass"
-            record.add(match.play(seat, word))
-        assert deal.over() or not members(deal.turn & deal.turn - 1)
-    return [[round(100 * one / two) for one, two in zip(*pair, strict=True)] for pair in zip(spoke, asked, strict=True)]
+        for standing in range(5):
+            second, dealer = answers(order, seats, standing, "below_top")
+            if seats == 2:  # here the second seat is a dealer who may not match
+                second, _ = answers(order, seats, standing, "off")
+            spoke[0][standing] += second
+            spoke[1][standing] += dealer
+    return [[round(100 * one / deals) for one in row] for row in spoke]
+
+
+def answers(order: list[int], seats: int, standing: int, dealer_match: str) -> tuple[bool, bool]:
+    """Whether the second seat and the dealer speak above the eldest's bid (0: he passes), all others passing."""
+    match = GAMES["pitch"](seats, {"target": 21, "dealer_match": dealer_match})
+    match.open(order, seats - 1)
+    match.play(0, str(standing) if standing else "pass")
+    speaks = [False]
+    for seat in range(1, seats):
+        speaks.append(pitch_auction.call(see(match, Record(), seat)) != "pass")
+        match.play(seat, "pass")
+    return speaks[1], speaks[-1]
 
 
 def write(about: str, tables: dict[str, Any]) -> None:
@@ -249,14 +259,13 @@ def write(about: str, tables: dict[str, Any]) -> None:
     lines = [
         '"""Numbers of the plain Pitch bot, made by', "", f"    {about}", "",
         "Fitted lines by way of counting and number of seats, in hundredths (pitch_hands.py);",
-        "OUTBID in percent (pitch_auction.py).", '"""',
-        "", "# fmt: off", "",
+        "TIES and OUTBID in percent (pitch_auction.py).", '"""',
+        "", "# fmt: off",  "",
     ]  # fmt: skip
     for name, table in tables.items():
-        by_seats = name in ("NAMED", "OUTBID")
-        deep = name in ("REACH", "OUTBID")
-        kind = f"dict[int, list[{'list[int]' if deep else 'int'}]]"
-        lines += [f"{name}: {kind if by_seats else f'dict[str, {kind}]'} = {{", *shown(table, "    "), "}", ""]
+        kind = {"REACH": "list[list[int]]", "OUTBID": "list[list[int]]", "TIES": "int"}.get(name, "list[int]")
+        kind = f"dict[int, {kind}]" if name in ONE_WAY or name == "OUTBID" else f"dict[str, dict[int, {kind}]]"
+        lines += [f"{name}: {kind} = {{", *shown(table, "  "), "}", ""]
     PLACE.write_text("\n".join(lines[:-1]) + "\n", "utf-8")
 
 
@@ -267,9 +276,9 @@ def shown(table: dict[Any, Any], margin: str) -> list[str]:
         value = table[key]
         head = f"{margin}{json.dumps(key)}: "
         if isinstance(value, dict):
-            lines += [head + "{", *shown(value, margin + "    "), margin + "},"]
-        elif isinstance(value[0], list):
-            lines += [head + "[", *(f"{margin}    {row}," for row in value), margin + "],"]
+            lines += [head + "{", *shown(value, margin + "  "), margin + "},"]
+        elif isinstance(value, list) and isinstance(value[0], list):
+            lines += [head + "[", *(f"{margin}  {row}," for row in value), margin + "],"]
         else:
             lines.append(f"{head}{value},")
     return lines
@@ -282,15 +291,15 @@ def main() -> None:
     chosen = parser.parse_args()
     about = f"./dev bench fit_pitch_hands --deals {chosen.deals} --seed {chosen.seed}"
     all_seats = GAMES["pitch"].seats_allowed
-    tables: dict[str, Any] = {name: {} for name in ("REACH", "TRICKS", "EVERYTHING", "OTHERS")}
-    tables |= {"NAMED": {}, "OUTBID": {seats: FIRST_GUESS for seats in all_seats}}
+    tables: dict[str, Any] = {name: {} for name in ("REACH", "TRICKS", "OTHERS", "NAMED", "TIES")}
+    tables["OUTBID"] = {seats: FIRST_GUESS for seats in all_seats}
     jobs = [(scoring, seats, chosen.deals, chosen.seed) for seats in all_seats for scoring in pitch_hands.LEVELS]
     with Pool(2) as pool:
         for scoring, seats, lines in pool.imap_unordered(fit, jobs):
             for name, line in lines.items():
-                if name != "NAMED":
+                if name not in ONE_WAY:
                     tables[name].setdefault(scoring, {})[seats] = line
-                elif scoring == "literal_sum":
+                elif scoring == ONE_WAY[name]:
                     tables[name][seats] = line
             print(f"{scoring}, {seats} seats: fitted", flush=True)
     for _ in range(2):

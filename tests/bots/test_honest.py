@@ -52,7 +52,7 @@ def some_match(rng: random.Random) -> tuple[Match, list[int], list[str]]:
 
 
 def replayed(match: Match, order: list[int], actions: list[str]) -> tuple[SeatView, Any]:
-    """What the seat to act sees after the actions over an order of the pack. Raises ``Refused`` where one is illegal."""
+    """What the seat to act sees after the actions over an order of the pack. ``Refused`` where one is illegal."""
     again = GAMES[GAME](match.seats, match.options)
     again.scores = list(match.scores)
     deal: Any = again.open(order, match.dealer)

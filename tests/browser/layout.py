@@ -43,7 +43,7 @@ MEASURE = r"""() => {
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     if (!box.width || box.width < 2) continue;
-    let short = false, scrolls = false;
+    let short = false, scrolls = false, upended = false;
     for (let up = one; up && up !== page; up = up.parentElement) {
       const style = getComputedStyle(up), room = up.getBoundingClientRect();
       if (style.textOverflow === 'ellipsis' && clips(style, 'X')) short = true;
@@ -53,8 +53,8 @@ MEASURE = r"""() => {
       if (clips(style, 'X') && !short && sideways)
         faults.push(`cut sideways by ${named(up)}: ${text}`);
       const upright = box.top < room.top - 3 || box.bottom > room.bottom + 3;
-      const written = style.writingMode === 'horizontal-tb';
-      if (clips(style, 'Y') && upright && (written || !short))
+      upended ||= style.writingMode !== 'horizontal-tb';
+      if (clips(style, 'Y') && upright && !(short && upended))
         faults.push(`cut in height by ${named(up)}: ${text}`);
       if (up.matches('button, .button, .pill, .plate, td, th, .tab, .badge') && !short
           && (sideways || box.top < room.top - 4 || box.bottom > room.bottom + 4))

@@ -131,7 +131,7 @@ class Tour:
         yield "waiting-as-watcher"
 
     def auction(self) -> Iterator[str]:
-        self.table(lambda view: seat.calling(view) and view["deal"]["facts"]["bid"] is not None, seat.meek)
+        self.table(seat.outbid, seat.meek)
         self.page.locator("[data-call]").first.wait_for()
         yield "auction"
         self.page.locator("[data-call][aria-disabled]").first.click(force=True)
@@ -199,8 +199,7 @@ class Tour:
     def crowded(self) -> Iterator[str]:
         """Seven at the table, and names as long as they may be."""
         page, name = self.page, LONG_NAMES[self.language]
-        self.table(lambda view: seat.calling(view) and view["deal"]["facts"]["bid"] is not None, seat.meek,
-                   chairs="hbbbbbb", name=name)  # fmt: skip
+        self.table(seat.outbid, seat.meek, chairs="hbbbbbb", name=name)
         page.locator("[data-call]").first.wait_for()
         yield "seven-auction"
         self.table(

@@ -88,6 +88,11 @@ def calling(view: View) -> bool:
     return own_turn(view) and view["deal"]["phase"] == "auction"
 
 
+def outbid(view: View) -> bool:
+    """One's own call, with a rung that may not be called any more."""
+    return calling(view) and any(call in view["deal"]["refused"] for call in ("1", "2", "3", "4"))
+
+
 def playing(view: View) -> bool:
     """One's own card, with one that may not be played, cards on the table and a trick gone."""
     return follows(view) and view["deal"]["last"] is not None and len(view["deal"]["hand"]) < 6

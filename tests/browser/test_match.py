@@ -169,7 +169,8 @@ def test_an_illegal_card_says_why_and_shows_its_clause_in_the_rules(people: Peop
     card, why = next((card, why) for card, why in view["deal"]["refused"].items() if card in view["deal"]["hand"])
     page.locator(f'[data-hand="{card}"][aria-disabled=true]').tap(force=True)
     bubble = page.locator(".bubble")
-    expect(bubble).to_contain_text("масть")
+    names = [chair["name"] for chair in view["chairs"]]
+    expect(bubble).to_contain_text(say("ru", why["key"], why["args"], names))
     bubble.get_by_role("button", name=why["clause"]).tap()
     clause = page.locator(f"[data-clause={why['clause']}]")
     expect(clause).to_be_in_viewport()

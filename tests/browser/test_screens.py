@@ -13,13 +13,16 @@ from tests.serving import Serving
 # Nothing that axe looks at depends on language and size at once.
 AXE_AT = {"ru": "phone", "en": "laptop"}
 
+# Nothing is passed over but what passes, and what would load the style sheets a second time.
+ONLY = {"resultTypes": ["violations"], "preload": False}
+
 # Phones can hand a link on; the browser of the tests cannot, and shall show the button all the same.
 SHARE = "navigator.share ??= async () => {}"
 
 
 def barriers(page: Page, axe: Axe) -> list[str]:
     """What axe finds wrong, of any weight: the rule, and where."""
-    found = axe.run(page).response["violations"]
+    found = axe.run(page, options=ONLY).response["violations"]
     return [
         f"{one['id']} ({one['impact']}): {node['target']} {node['html'][:120]}"
         for one in found

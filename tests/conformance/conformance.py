@@ -3,8 +3,8 @@
 A ``Record`` is what a log of a match holds: who dealt which order of the pack, and who did what. ``rebuild`` plays it
 again. A ``Watch`` is asked before and after each action; ``Everything`` checks what is true of every game.
 
-What is true of one game stands in the module ``watch_<game>``: its ``WATCHES``; where it has no end of its own, ``DEALS``,
-how many are played; where chance alone leads nowhere, ``choose`` in the place of ``choice``.
+What is true of one game stands in the module ``watch_<game>``: its ``WATCHES``, whether it is ``SLOW``; where it has no
+end of its own, ``DEALS``, how many are played; where chance alone leads nowhere, ``choose`` in the place of ``choice``.
 """
 
 import json

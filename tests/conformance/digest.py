@@ -19,9 +19,9 @@ from semyorka.games.facts import Fact
 from semyorka.games.match import Match
 from semyorka.search.playouts import playouts
 from tests.conformance.combinations import covering
-from tests.conformance.conformance import Watch, random_match
+from tests.conformance.conformance import Watch, own, random_match
 
-MATCHES = 6
+MATCHES = 4
 DEALS = 100
 
 
@@ -55,15 +55,17 @@ def chapter(game: str, seats: int) -> str:
     transcript = type("Chapter", (Transcript,), {"book": book})
     for seed, options in enumerate(covering(game, random.Random(seats))[:MATCHES]):
         random_match(game, seats, options, seed, [transcript])
-        book.update(str(random_deals(GAMES[game](seats, options), seed + 1)).encode())
+        by_chance = {**options, **getattr(own(game), "BY_CHANCE", {})}
+        book.update(str(random_deals(GAMES[game](seats, by_chance), seed + 1)).encode())
     return book.hexdigest()
 
 
 def random_deals(match: Match, seed: int) -> list[int]:
-    """How many actions so many random deals take, and what the last of them gives each seat."""
+    """How many actions so many random deals take, and what the last of them leaves and gives each seat."""
     position = match.position()
     steps = playouts(position, DEALS, seed)
-    return [steps, *(position.earned(seat) for seat in range(match.seats))]
+    seats = range(match.seats)
+    return [steps, *map(position.hand, seats), *map(position.earned, seats)]
 
 
 def main() -> None:

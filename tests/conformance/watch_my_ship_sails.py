@@ -12,6 +12,11 @@ from tests.conformance import conformance, oracle_my_ship_sails
 from tests.conformance.conformance import Watch
 from tests.conformance.watch_trump_seven import cards_in
 
+#: Its sample is smaller: many actions a deal, most of which lead nowhere.
+SLOW = True
+#: So are deals played by chance alone: they end when the cards have passed often enough, or by luck.
+BY_CHANCE = {"max_exchanges": 30}
+
 
 def choose(match: Match, rng: random.Random, wild: float) -> str:
     """Mostly what leads somewhere: a complete hand is called, an odd suit is passed; at random no ship ever sails."""
@@ -89,7 +94,8 @@ class Oracle(Watch):
             assert told["winners"] == oracle.winners
             shown = {int(one): set(cards) for one, cards in told["hands"].items()}
             assert shown == {one: oracle.hands[one] for one in oracle.correct}
-        self.same()
+        if len(facts) > 1 or self.rng.random() < 0.2:  # a card laid face down moves nothing
+            self.same()
 
     def closed(self, scores: list[int], result: dict[str, Any]) -> None:
         match, oracle = self.match, self.oracle

@@ -7,6 +7,8 @@ from semyorka.games.facts import Fact
 from tests.conformance import conformance, oracle_seven_leaves
 from tests.conformance.conformance import Watch
 
+SLOW = False
+
 
 class Everything(conformance.Everything):
     """Of every game; here who leaves in the middle of a deal drops his cards."""

@@ -10,6 +10,7 @@ from tests.conformance.conformance import Watch
 
 #: A series has no end of its own: so many deals are played.
 DEALS = 6
+SLOW = False
 PACK = oracle_trump_seven.pack()
 
 

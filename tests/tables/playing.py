@@ -5,7 +5,9 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from semyorka.games import GAMES
 from semyorka.tables import commands
+from semyorka.tables.chairs import locked
 from semyorka.tables.table import Entry, Table
 from semyorka.telling.views import words_of
 
@@ -44,6 +46,16 @@ def opened(kinds: str = "hbbb", options: dict[str, Any] | None = None, game: str
     return table
 
 
+def set_up(game: str, seats: int, options: dict[str, Any] | None = None) -> list[Entry]:
+    """The first entry of a table of people at any game, also one that has no pages yet."""
+    chairs = [{"kind": "human", "name": NAMES[seat], "lock": locked(secret(seat))} for seat in range(seats)]
+    match = GAMES[game](seats, options)
+    return [
+        {"kind": "opened", "game": game, "options": match.options, "pace": "calm", "invite_lock": locked(INVITE),
+         "chairs": chairs}
+    ]  # fmt: skip
+
+
 def take_in(table: Table, entries: Sequence[Entry]) -> None:
     """Fold entries as they come back from a log."""
     for entry in entries:
@@ -61,10 +73,10 @@ def begun(kinds: str = "hbbb", options: dict[str, Any] | None = None, seed: int 
 
 
 def legal(table: Table) -> tuple[int, list[str]]:
-    """A seat that may act, and its legal actions in words."""
+    """A seat that the deal waits for, and its legal actions in words."""
     match = table.playing()
     deal = match.playing()
-    seat = next(seat for seat in range(match.seats) if deal.may_act(seat))
+    seat = next(seat for seat in range(match.seats) if deal.awaits(seat))
     deal.to_act = seat
     return seat, words_of(type(match), deal.legal_set())
 

@@ -1,13 +1,15 @@
 """Actions at a table: once, in turn, and seen as things stand."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+from semyorka.cards import members
 from semyorka.games.facts import Refused
 from semyorka.tables import commands
 from semyorka.tables.table import Table
-from tests.tables.playing import NAMES, Lots, begun, legal, moves, opened, pictures, take_in
+from tests.tables.playing import EVERYBODY, NAMES, Lots, begun, legal, moves, opened, pictures, set_up, take_in
 
 
 def refused(command: Callable[[], object], key: str, clause: str | None = None) -> None:
@@ -189,6 +191,87 @@ def test_events_since_a_revision() -> None:
     assert len(table.events) < 130
     numbers = [event.n for event in table.events]
     assert numbers == list(range(numbers[0], numbers[-1] + 1))
+
+
+# ---- Where several choose at once --------------------------------------------------------------------------
+
+
+def ships(options: dict[str, Any] | None = None, seed: int = 1) -> Table:
+    """A table of four at My Ship Sails whose first deal has been dealt."""
+    table = Table("t")
+    take_in(table, set_up("my_ship_sails", 4, options))
+    take_in(table, [{"kind": "match", "dealer": 0}, {"kind": "dealt", "seed": seed.to_bytes(32, "big").hex()}])
+    return table
+
+
+def lay(table: Table, seat: int) -> int:
+    """The seat lays its first legal card; returns the revision it was seen at."""
+    seen, deal = table.revision, table.playing().playing()
+    deal.to_act = seat
+    word = table.playing().word(members(deal.legal_set())[0])
+    take_in(table, commands.act(table, seat, f"lay-{seen}", seen, word))
+    return seen
+
+
+def test_behind_a_barrier_others_make_nothing_stale_and_its_fall_does() -> None:
+    table = ships()
+    seen = table.revision
+    for seat in (2, 0, 3):
+        lay(table, seat)
+        assert table.turn_since[1] == seen
+    word = table.playing().pack.words(table.playing().playing().hand(1))[0]
+    assert commands.act(table, 1, "late", seen, word) != []
+    take_in(table, commands.act(table, 1, "late", seen, word))
+    assert table.events[-1].kind == "exchange"
+    assert table.turn_since == dict.fromkeys(range(4), table.revision)
+    for seat in range(4):  # whoever meant to change his mind sees another hand now
+        kept = table.playing().pack.words(table.playing().playing().hand(seat))[0]
+        refused(
+            lambda seat=seat, kept=kept: commands.act(table, seat, "slow", table.revision - 1, kept), "refuse-stale"
+        )
+        assert commands.act(table, seat, "quick", table.revision, kept) != []
+
+
+def test_after_false_calls_only_those_who_called_must_look_again() -> None:
+    table = ships()
+    before = table.revision
+    take_in(table, commands.act(table, 1, "call", before, "call"))
+    for seat in (0, 2, 3):
+        lay(table, seat)
+    assert table.events[-1].kind == "false_call"
+    assert table.turn_since[1] == table.revision
+    assert max(table.turn_since[seat] for seat in (0, 2, 3)) < table.revision
+    refused(lambda: commands.act(table, 1, "early", before, "call"), "refuse-stale")
+
+
+@pytest.mark.parametrize("deals", [5, 1])
+def test_a_deal_over_as_it_is_dealt_is_counted_and_told(deals: int) -> None:
+    table = ships({"auto_call": "on", "deals": deals}, seed=1627)
+    told = [event.kind for event in table.events]
+    assert told == ["match", "dealt", "sails", "scored", *(["won"] if deals == 1 else [])]
+    assert table.stage == ("match_over" if deals == 1 else "deal_over")
+    assert table.events[2].data["winners"] == table.events[3].data["result"]["winners"] == [3]
+    view = table.view(0, EVERYBODY)
+    assert (view["scores"], view["deal"]["legal"], view["deal"]["turn"]) == ([0, 0, 0, 1], [], [])
+    assert view["deal"]["result"] == table.result
+    for seat in range(4):
+        refused(lambda seat=seat: commands.act(table, seat, "a", table.revision, "call"), "refuse-not-now")
+        assert table.bot_to_act() is None
+    take_in(table, commands.go_on(table, Lots()))
+    assert table.stage == "play"
+
+
+def test_a_deal_that_left_penalties_does_not_count_in_its_number() -> None:
+    options = {"false_call": "minus_one", "stalemate": "redeal", "max_exchanges": 30}
+    table = ships(options)
+    take_in(table, commands.act(table, 1, "call", table.revision, "call"))
+    while table.stage == "play":
+        deal = table.playing().playing()
+        lay(table, next(seat for seat in range(4) if deal.awaits(seat)))
+    assert table.result is not None and table.result["redeal"]
+    assert [line["deal"] for line in table.playing().sheet] == [None]
+    take_in(table, commands.go_on(table, Lots()))
+    assert table.events[-1].data["deal"] == table.view(0, EVERYBODY)["deal"]["number"] == 1
 
 
 def test_bot_names_stay() -> None:

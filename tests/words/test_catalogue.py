@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from semyorka.cards import Pack
-from semyorka.games import GAMES
+from semyorka.games import AT_TABLES, GAMES
 from semyorka.words import LANGUAGES, has, say, widened
 from semyorka.words.catalogue import formatted
 from tests.words.catalogue_reading import entries, messages, shape, spoken_in_sources
@@ -36,7 +36,9 @@ FAMILIES = {
     "outcome-my_ship_sails-{}": [f"outcome-my_ship_sails-{kind}" for kind in ("one", "shared", "nobody")],
     "match-my_ship_sails-{}": [f"match-my_ship_sails-{kind}" for kind in ("one", "shared")],
     "cli-point-{}": [f"cli-point-{point}" for point in PITCH_POINTS],
-    "cli-call-{}": [f"cli-call-{word}" for game in GAMES.values() for word in game.call_words if not word.isdigit()],
+    "cli-call-{}": [
+        f"cli-call-{word}" for game in AT_TABLES.values() for word in game.call_words if not word.isdigit()
+    ],
 }
 
 

@@ -24,6 +24,7 @@ describe("addresses", () => {
     ["#/t/k7f2", { page: "table", table: "k7f2", invite: null, secret: null }],
     ["#/t/k7f2/inv-ite_", { page: "table", table: "k7f2", invite: "inv-ite_", secret: null }],
     ["#/t/k7f2/s/secret", { page: "table", table: "k7f2", invite: null, secret: "secret" }],
+    ["#/t/k7f2/s/secret/invite", { page: "table", table: "k7f2", invite: "invite", secret: "secret" }],
   ];
 
   test.each(routes)("%s is read and written", (hash, route) => {

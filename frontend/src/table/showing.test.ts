@@ -28,17 +28,37 @@ const after = viewOf({
   deal: dealOf({ hand: ["TS", "8H", "KC"], trick: { leader: 0, plays: [], best: null, taker: null }, tricks: [1, 1, 0] }),
 });
 
-test("without events the newest view is shown at once", () => {
+test("after a gap the newest view is shown at once", () => {
   const showing = start();
-  showing.hear([], after);
+  showing.hear([], null, after);
   expect(showing.view).toBe(after);
+  expect(showing.settled).toBe(true);
+});
+
+test("somebody who comes or goes cuts no movement", async () => {
+  const showing = start();
+  showing.hear([played(2, 0, "AS"), trick], showing.view, after);
+  await soon();
+  const here = viewOf({ ...after });
+  showing.hear([], after, here);
+  expect(showing.settled).toBe(false);
+  expect(showing.view?.deal?.trick.taker).toBe(0);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(showing.view).toBe(here);
+});
+
+test("somebody who comes or goes while nothing moves is seen at once", () => {
+  const showing = start();
+  const here = viewOf({ ...before });
+  showing.hear([], before, here);
+  expect(showing.view).toBe(here);
   expect(showing.settled).toBe(true);
 });
 
 test("a card that was played shows the true view at once", async () => {
   const showing = start();
   const to = viewOf({ revision: 2 });
-  showing.hear([played(2, 2, "5H")], to);
+  showing.hear([played(2, 2, "5H")], showing.view, to);
   await soon();
   expect(showing.view).toBe(to);
   expect(showing.settled).toBe(true);
@@ -46,7 +66,7 @@ test("a card that was played shows the true view at once", async () => {
 
 test("a full trick lies for a while, with its taker, before the true view takes its place", async () => {
   const showing = start();
-  showing.hear([played(2, 0, "AS"), trick], after);
+  showing.hear([played(2, 0, "AS"), trick], showing.view, after);
   await soon();
   const { deal } = showing.view as View;
   expect(deal?.trick.plays.map(([, card]) => card)).toEqual(["9H", "JH", "AS"]);
@@ -62,7 +82,7 @@ test("a full trick lies for a while, with its taker, before the true view takes 
 test("with motion switched off a trick still lies long enough to be read", async () => {
   settings.motion = "none";
   const showing = start();
-  showing.hear([played(2, 0, "AS"), trick], after);
+  showing.hear([played(2, 0, "AS"), trick], showing.view, after);
   await vi.advanceTimersByTimeAsync(900);
   expect(showing.view?.deal?.trick.taker).toBe(0);
   await vi.advanceTimersByTimeAsync(600);
@@ -71,7 +91,7 @@ test("with motion switched off a trick still lies long enough to be read", async
 
 test("a touch hurries what lies", async () => {
   const showing = start();
-  showing.hear([played(2, 0, "AS"), trick], after);
+  showing.hear([played(2, 0, "AS"), trick], showing.view, after);
   await soon();
   showing.hurry();
   await vi.advanceTimersByTimeAsync(600);
@@ -80,9 +100,9 @@ test("a touch hurries what lies", async () => {
 
 test("messages wait in a row; a long row is caught up with, and the last word is the newest view", async () => {
   const showing = start();
-  showing.hear([played(2, 0, "AS"), trick], after);
+  showing.hear([played(2, 0, "AS"), trick], showing.view, after);
   const views = Array.from({ length: 6 }, (_, place) => viewOf({ revision: 4 + place }));
-  for (const [place, view] of views.entries()) showing.hear([played(4 + place, 1, "2C")], view);
+  for (const [place, view] of views.entries()) showing.hear([played(4 + place, 1, "2C")], showing.view, view);
   await soon();
   expect(showing.view?.revision).toBeGreaterThanOrEqual(8);
   await vi.advanceTimersByTimeAsync(3000);
@@ -92,10 +112,10 @@ test("messages wait in a row; a long row is caught up with, and the last word is
 
 test("a gap forgets whatever was on its way", async () => {
   const showing = start();
-  showing.hear([played(2, 0, "AS"), trick], after);
+  showing.hear([played(2, 0, "AS"), trick], showing.view, after);
   await soon();
   const newest = viewOf({ revision: 30 });
-  showing.hear([], newest);
+  showing.hear([], null, newest);
   expect(showing.view).toBe(newest);
   await vi.advanceTimersByTimeAsync(3000);
   expect(showing.view).toBe(newest);
@@ -110,7 +130,7 @@ test("dealing ends with one's own hand, in the order of the eye", async () => {
   const hand = ["AS", "8H", "KC", "2C"];
   const to = viewOf({ revision: 5, deal: dealOf({ number: 3, phase: "auction", calls: [], hand }) });
   const packets: [number, number][] = [[0, 2], [1, 2], [2, 2], [0, 2], [1, 2], [2, 2]];
-  showing.hear([{ n: 5, kind: "dealt", deal: 3, dealer: 2, packets, cards: ["2C", "8H", "KC", "AS"] }], to);
+  showing.hear([{ n: 5, kind: "dealt", deal: 3, dealer: 2, packets, cards: ["2C", "8H", "KC", "AS"] }], showing.view, to);
   await soon();
   expect(showing.view?.deal?.hand).toEqual([]);
   await vi.advanceTimersByTimeAsync(500);
@@ -126,7 +146,7 @@ test("everybody's pass stays in sight before the cards are dealt again", async (
   const called: GameEvent = { n: 2, kind: "called", seat: 2, call: "pass", clause: "P7" };
   const redeal: GameEvent = { n: 3, kind: "redeal", key: "redeal-pitch", args: {}, clause: "P9" };
   const to = viewOf({ revision: 3 });
-  showing.hear([called, redeal], to);
+  showing.hear([called, redeal], showing.view, to);
   await vi.advanceTimersByTimeAsync(1000);
   expect(showing.view?.deal?.calls.at(-1)).toEqual([2, "pass"]);
   await vi.advanceTimersByTimeAsync(1000);

@@ -29,6 +29,21 @@ const call = (word: string) => document.querySelector<HTMLElement>(`[data-call="
 const tap = (element: HTMLElement) => fireEvent.click(element, { detail: 1 });
 const urgent = () => screen.getByTestId("table-urgent").textContent;
 
+test("the first deal is seen being dealt, from the view of the waiting room on", async () => {
+  settings.motion = "normal";
+  const to = viewOf({ revision: 9 });
+  const wire = new Wire(to);
+  wire.heard = {
+    events: [{ n: 8, kind: "dealt", deal: 1, dealer: 2, packets: [[0, 4]], cards: ["AS", "TS", "8H", "KC"] }],
+    from: viewOf({ revision: 7, stage: "lobby", deal: null }),
+    to,
+  };
+  render(Table, { client: wire, openRules });
+  await tick();
+  expect(card("AS")).toBeNull();
+  await vi.waitFor(() => expect(card("AS")).not.toBeNull());
+});
+
 describe("the hand", () => {
   test("lights the cards that may be played and dims the others, by class and by word", async () => {
     await show();
@@ -168,6 +183,12 @@ describe("keys", () => {
 
   test("letters go by their place: a Russian layout does not matter", async () => {
     await show();
+    const heading = document.body.appendChild(document.createElement("h1"));
+    heading.tabIndex = -1;
+    heading.focus();
+    await fireEvent.keyDown(heading, { code: "ArrowRight" });
+    expect(document.activeElement).toBe(card("AS"));
+    heading.remove();
     await fireEvent.keyDown(document.body, { code: "KeyH", key: "р" });
     expect(urgent()).toBe("На руках 4 карты: туз пик, десятка пик, восьмёрка червей, король треф.");
     await fireEvent.keyDown(document.body, { code: "KeyT", key: "е" });

@@ -21,8 +21,9 @@ SOUND, SOUND_SLAM, SOUND_IN_DEFENCE = 0.6, 0.5, 0.4
 MARGIN = 0.05
 #: How often others make their bids, and what they make beyond them.
 OTHERS_MAKE, BEYOND = 0.75, 0.4
-#: What a pitcher makes who has promised nothing.
-FREE_PITCH = 1.6
+#: What a pitcher makes on the average of the four points, and one who has promised nothing. (In the literal sum a
+#: pitcher makes twice what another seat makes.)
+PITCHER_MAKES, FREE_PITCH = 2.2, 1.6
 #: What the turn to deal is worth, which a house rule passes on when all have passed.
 DEALING = 0.1
 #: The least weight of another's winning the match; with few seats it weighs more by itself.
@@ -44,6 +45,8 @@ class Auction:
         self.literal = view.options["scoring"] == "literal_sum"
         dealt = 6 * view.seats / 52
         self.in_all = 3.0 + dealt * pips(GAMES["pitch"].pack.full) if self.literal else 2.9 + dealt
+        self.pitcher_makes = 2.0 * self.in_all / (self.seats + 1) if self.literal else PITCHER_MAKES
+        self.fellow = (self.in_all - self.pitcher_makes) / (self.seats - 1)
 
     # -- as pitcher ----------------------------------------------------------------------------------------------
 
@@ -69,10 +72,13 @@ class Auction:
 
     def slam_pays(self) -> float:
         """What a made slam is worth: five points, or the match by the house rule."""
-        need, pays = self.need(self.me), self.options["slam_pays"]
-        if pays == "wins_game" or (pays == "wins_if_not_negative" and self.view.scores[self.me] >= 0):
-            return need + WIN
-        return SLAM if need > SLAM else need + WIN
+        need = self.need(self.me)
+        return need + WIN if need <= SLAM or self.slam_wins(self.me) else SLAM
+
+    def slam_wins(self, seat: int) -> bool:
+        """Whether a made slam of this seat is the match."""
+        pays = self.options["slam_pays"]
+        return pays == "wins_game" or (pays == "wins_if_not_negative" and self.view.scores[seat] >= 0)
 
     def need(self, seat: int) -> int:
         return int(self.options["target"]) - self.view.scores[seat]
@@ -87,32 +93,28 @@ class Auction:
         """What it is worth that somebody else pitches at a bid; ``pitcher`` None: one does not know who."""
         scored = FREE_PITCH if not bid else OTHERS_MAKE * (bid + BEYOND) - (1.0 - OTHERS_MAKE) * bid
         if self.literal:
-            scored = OTHERS_MAKE * self.usual_sum() - (1.0 - OTHERS_MAKE) * bid
+            scored = OTHERS_MAKE * self.pitcher_makes - (1.0 - OTHERS_MAKE) * bid
         goes_out = self.goes_out(bid, pitcher)
         own = self.own
         if self.need(self.me) == 1:
             own += min(1.0, self.own) * WIN * (1.0 - goes_out)
-        others = (scored + (self.seats - 2) * self.own) / (self.seats - 1)
+        others = (scored + (self.seats - 2) * self.fellow) / (self.seats - 1)
         return own - others - max(DREAD, 1.0 / (self.seats - 1)) * WIN * goes_out
-
-    def usual_sum(self) -> float:
-        """What a pitcher makes in the literal sum: twice the share of another seat."""
-        return 2.0 * self.in_all / (self.seats + 1)
 
     def goes_out(self, bid: int, pitcher: int | None) -> float:
         """The chance that another pitcher wins the match with a bid."""
         if pitcher is None:
             return 0.0
-        if bid == SLAM and self.options["slam_pays"] == "wins_game":
+        if bid == SLAM and self.slam_wins(pitcher):
             return OTHERS_MAKE
-        short = self.need(pitcher) - (self.usual_sum() if self.literal else max(1, bid))
+        short = self.need(pitcher) - (self.pitcher_makes if self.literal else max(1, bid))
         return OTHERS_MAKE if short <= 0 else OTHERS_MAKE / 2 if short <= 1 else 0.0
 
     def passing(self) -> float:
         """What it is worth to pass."""
         if self.standing:
             return self.defending(self.standing, self.holder)
-        nobody = self.unopened(self.to_speak())
+        nobody = self.holds(0, self.to_speak())
         return nobody * self.all_pass() + (1.0 - nobody) * self.defending(2, None)
 
     def all_pass(self) -> float:
@@ -133,12 +135,8 @@ class Auction:
         left = (self.view.dealer - self.me) % self.seats
         return [(self.me + turn) % self.seats for turn in range(1, left + 1)]
 
-    def unopened(self, seats: list[int]) -> float:
-        """The chance that none of these seats opens the bidding."""
-        return self.holds(0, seats)
-
     def holds(self, bid: int, seats: list[int]) -> float:
-        """The chance that none of these seats speaks above a bid, or as dealer matches it."""
+        """The chance that none of these seats speaks above a bid (0: opens), or as dealer matches it."""
         before, dealer = OUTBID[self.seats]
         standing = min(bid, 4)
         chance = 1.0

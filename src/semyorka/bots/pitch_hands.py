@@ -5,7 +5,7 @@ The numbers stand in ``pitch_numbers.py``, fitted to deals of these bots by ``./
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import exp
+from math import comb, exp
 
 from semyorka.bits import highest, lowest
 from semyorka.bots import pitch_numbers
@@ -21,7 +21,7 @@ LEVELS = {"four_points": (1, 2, 3, 4), "literal_sum": (1, 2, 3, 4, 7, 10, 14, 21
 #: What names the numbers of a fitted line, in order.
 PITCHER_FEATURES = (
     "one", "length", "length_from_4", "no_higher", "no_second", "both_tops", "no_lower", "low_and_length", "jack",
-    "jack_guards", "ten", "side_aces", "side_kings", "side_tens", "strict", "strict_aces", "tie_wins", "holder",
+    "jack_guards", "ten", "side_aces", "side_kings", "side_tens", "strict", "strict_aces", "holder",
     "holder_low", "holder_both", "solid", "solid_from_3", "no_losers",
 )  # fmt: skip
 OTHERS_FEATURES = ("one", "aces", "kings", "jacks", "tens", "low_cards", "pips")
@@ -32,7 +32,7 @@ class Prospect:
     """The chances of a pitcher.
 
     ``reach[level]``: to have at least so many points; ``named``: every point that has a name, Game too where it counts;
-    ``tricks``: all six tricks; ``everything``: the two together.
+    ``tricks``: all six tricks; ``everything``: both together.
     """
 
     reach: Mapping[int, float]
@@ -75,7 +75,7 @@ def pitcher_features(hand: int, lane: int, seats: int, options: Mapping[str, str
     return [
         1.0, length - 2.0, max(0.0, length - 4.0), no_higher, no_second, no_higher * no_second, no_lower,
         no_lower * (length - 1), jack, jack * (trumps // (2 * JACK)).bit_count(), float(bool(trumps & TEN)),
-        aces, kings, tens, strict, strict * aces, float(options["game_tie"] == "pitcher"), holder, holder * no_lower,
+        aces, kings, tens, strict, strict * aces, holder, holder * no_lower,
         holder * no_lower * no_higher, solid, max(0.0, solid - 3.0), float(aces == side.bit_count()),
     ]  # fmt: skip
 
@@ -103,17 +103,40 @@ def chance(line: Sequence[int], features: Sequence[float]) -> float:
 
 
 def as_pitcher(hand: int, lane: int, seats: int, options: Mapping[str, str | int]) -> Prospect:
-    """What the pitcher may expect of a hand with this suit as trumps."""
-    features = pitcher_features(hand, lane, seats, options)
+    """What a pitcher may expect of a hand with this suit as trumps: as fitted, but never less than is certain."""
+    features = dict(zip(PITCHER_FEATURES, pitcher_features(hand, lane, seats, options), strict=True))
     scoring = str(options["scoring"])
+    inputs = list(features.values())
+    tricks = chance(pitch_numbers.TRICKS[scoring][seats], inputs)
+    if features["no_losers"]:
+        missing = 13 - (hand >> 16 * lane & LANE).bit_count()
+        tricks = max(tricks, nobody_longer(missing, int(features["solid"]), seats))
+    everything = tricks * (
+        1.0 if features["jack"] else 6 * (seats - 1) / 46
+    )  # who takes all takes every point there is
+    high, low = features["no_higher"], features["holder_low"]
+    certain = {1: max(high, low, everything), 2: max(features["holder_both"], everything)}
     reach, so_far = {}, 1.0
     for level, line in zip(LEVELS[scoring], pitch_numbers.REACH[scoring][seats], strict=True):
-        so_far *= chance(line, features)
-        reach[level] = so_far
-    named = chance(pitch_numbers.NAMED[seats], features) if scoring == "literal_sum" else reach[4]
-    tricks = chance(pitch_numbers.TRICKS[scoring][seats], features)
-    everything = min(tricks, named * chance(pitch_numbers.EVERYTHING[scoring][seats], features))
-    return Prospect(reach, named, tricks, everything)
+        so_far *= chance(line, inputs)
+        reach[level] = max(so_far, certain.get(level, everything if level <= 4 else 0.0))
+    if scoring == "four_points" and options["game_tie"] == "pitcher":
+        reach = with_ties(reach, pitch_numbers.TIES[seats] / 100)
+    named = chance(pitch_numbers.NAMED[seats], inputs) if scoring == "literal_sum" else reach[4]
+    return Prospect(reach, max(named, everything), tricks, everything)
+
+
+def with_ties(reach: Mapping[int, float], ties: float) -> dict[int, float]:
+    """The chances when a tie for Game, which comes so often, gives the pitcher one point more."""
+    below = {1: 1.0, **{level + 1: likely for level, likely in reach.items()}}
+    return {level: likely + ties * (below[level] - likely) for level, likely in reach.items()}
+
+
+def nobody_longer(missing: int, length: int, seats: int) -> float:
+    """The chance that no other seat holds more than ``length`` of so many missing trumps; a lower bound."""
+    hands = comb(46, 6)
+    longer = sum(comb(missing, held) * comb(46 - missing, 6 - held) for held in range(length + 1, min(missing, 6) + 1))
+    return max(0.0, 1.0 - (seats - 1) * longer / hands)
 
 
 def against_pitcher(hand: int, seats: int, options: Mapping[str, str | int]) -> float:

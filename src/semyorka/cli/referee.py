@@ -99,19 +99,25 @@ class Replay:
             seat_of(letter, match.seats, place + match.seats): set_of(match, hand)
             for place, (letter, hand) in enumerate(deal.get("hands", {}).items())
         }
+        dealt = {seat: cards for seat, cards in hands.items() if cards}  # who is out may be written with no cards
         order_of: Callable[..., list[int]] = match.order_of  # each game takes what is dealt beside hands in it
-        match.open(order_of(hands, dealer, **beside(match, deal)), dealer)
+        match.open(order_of(dealt, dealer, **beside(match, deal)), dealer)
         self.deals.append({"over": False, "redeal": False, "tricks": [], "result": None})
+        self.count(match)
 
     def act(self, match: Match, text: str) -> None:
-        """Take one action of the deal that is on, and count the deal when that ended it."""
+        """Take one action of the deal that is on."""
         words = text.split(maxsplit=1)
         if len(words) != 2:
             raise Refused("refuse-action-shape", word=text[:20])
         seat = seat_of(words[0], match.seats, None)
         facts = match.play(seat, words[1].strip())
+        self.deals[-1]["tricks"] += [trick_told(fact) for fact in facts if fact.kind == "trick"]
+        self.count(match)
+
+    def count(self, match: Match) -> None:
+        """Count the deal when it is over, as it may be from its first card."""
         deal = self.deals[-1]
-        deal["tricks"] += [trick_told(fact) for fact in facts if fact.kind == "trick"]
         if match.playing().over():
             counted = match.close()
             deal["over"], deal["redeal"] = True, counted["redeal"]

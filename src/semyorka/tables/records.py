@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from semyorka.tables.table import Entry, Table
-from semyorka.telling.notation import DealRecord, MatchRecord
+from semyorka.telling.notation import MatchRecord, as_dealt
 
 
 def match_record(key: str, entries: Iterable[Entry], match_number: int | None = None) -> MatchRecord | None:
@@ -18,7 +18,8 @@ def match_record(key: str, entries: Iterable[Entry], match_number: int | None = 
         if entry["kind"] == "match":
             records.append(MatchRecord(table.game, len(table.chairs), dict(table.options), []))
         elif entry["kind"] == "dealt":
-            records[-1].deals.append(deal_record(table, entry["seed"]))
+            match = table.playing()
+            records[-1].deals.append(as_dealt(match, match.playing(), entry["seed"]))
         elif entry["kind"] == "acted":
             records[-1].deals[-1].actions.append((entry["seat"], entry["action"]))
     if not records or (match_number is not None and match_number not in range(1, len(records) + 1)):
@@ -28,11 +29,3 @@ def match_record(key: str, entries: Iterable[Entry], match_number: int | None = 
         record.deals.pop()
     record.players = [chair.name for chair in table.chairs]
     return record
-
-
-def deal_record(table: Table, seed: str) -> DealRecord:
-    """The deal that the table has just dealt, without actions yet."""
-    match = table.playing()
-    deal = match.playing()
-    hands = {seat: " ".join(match.pack.words(deal.hand(seat))) for seat in range(match.seats) if deal.hand(seat)}
-    return DealRecord(deal.dealer, hands, match.beside(deal), seed=seed)

@@ -138,27 +138,33 @@ class Table:
         self.keep_events()
         self.turn_began(set(range(match.seats)))
         cards = {seat: {"cards": match.pack.in_hand_order(deal.hand(seat))} for seat in range(match.seats)}
-        number = len(match.sheet) + 1
+        number = match.deals_counted() + 1
         packets = [list(packet) for packet in match.packets(dealer)]
-        return [Fact("dealt", {"deal": number, "dealer": dealer, "packets": packets}, cards)]
+        dealt = Fact("dealt", {"deal": number, "dealer": dealer, "packets": packets}, cards)
+        return [dealt, *self._came(match.facts_of_deal(deal))]
 
     def _acted(self, entry: Entry) -> list[Fact]:
         match, seat = self.playing(), entry["seat"]
         deal = match.playing()
-        might = {one for one in range(match.seats) if deal.may_act(one)}
+        before = [(deal.may_act(one), deal.hand(one)) for one in range(match.seats)]
         facts = match.play(seat, entry["action"])
-        self.record.add(facts)
         self.moved_at = self.revision
-        self.turn_began({one for one in range(match.seats) if deal.may_act(one)} - (might - {seat}))
-        if not deal.over():
+        after = [(deal.may_act(one), deal.hand(one)) for one in range(match.seats)]
+        decides = {one for one in range(match.seats) if after[one][0]}
+        self.turn_began({one for one in decides if one == seat or after[one] != before[one]})
+        return self._came(facts)
+
+    def _came(self, facts: list[Fact]) -> list[Fact]:
+        """Keep what a deal or an action brought; a deal that it ended is counted. Returns all that is to be told."""
+        match = self.playing()
+        self.record.add(facts)
+        if not match.playing().over():
             return facts
         self.result = match.close()
         self.stage = "match_over" if match.over() else "deal_over"
-        if not self.result["redeal"]:
-            facts.append(Fact("scored", {"result": self.result}))
-        if match.ending is not None:
-            facts.append(Fact("won", match.ending))
-        return facts
+        scored = [] if self.result["redeal"] else [Fact("scored", {"result": self.result})]
+        won = [] if match.ending is None else [Fact("won", match.ending)]
+        return [*facts, *scored, *won]
 
     def _ready(self, entry: Entry) -> list[Fact]:
         self.ready.add(entry["seat"])

@@ -4,13 +4,14 @@
 could be. Whatever is wrong is a ``Damaged`` with its line.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from semyorka.games import GAMES
 from semyorka.games.facts import Refused
 from semyorka.games.match import Match
+from semyorka.telling import shuffle
 
 FIRST_LINE = "semyorka-record 1"
 LETTERS = "ABCDEFG"
@@ -58,13 +59,13 @@ def write(record: MatchRecord) -> str:
     """The record as text. Raises ``Refused`` when its actions are not a match of its game."""
     lines = [FIRST_LINE, f"game {record.game}", f"seats {record.seats}"]
     lines += [f"option {key} {value}" for key, value in record.options.items()]
-    lines += [f"player {LETTERS[seat]} {name}" for seat, name in enumerate(record.players) if name]
+    names = [" ".join(name.split()) for name in record.players]  # a line of text each, whatever was typed
+    lines += [f"player {LETTERS[seat]} {name}" for seat, name in enumerate(names) if name]
     match = GAMES[record.game](record.seats, record.options)
     for number, deal in enumerate(record.deals, 1):
         lines += ["", f"deal {number} {LETTERS[deal.dealer]}"]
         lines += [f"seed {deal.seed}"] if deal.seed else []
-        lines += [f"hand {LETTERS[seat]} {hand}" for seat, hand in deal.hands.items()]
-        lines += [f"beside {what} {cards}" for what, cards in deal.beside.items()]
+        lines += [f"{start} {cards}" for start, cards in lines_of_deal(deal).items()]
         open_deal(match, deal)
         lines += action_lines(match, deal.actions)
         lines += result_lines(match)
@@ -77,8 +78,33 @@ def write(record: MatchRecord) -> str:
 
 def open_deal(match: Match, deal: DealRecord) -> None:
     """Deal a record's hands on its match. Raises ``Refused``, and ValueError for what is no card."""
+    match.next_dealer(deal.dealer)
     hands = {seat: match.pack.set(hand) for seat, hand in deal.hands.items()}
     match.open(match.order_of(hands, deal.dealer, **match.dealt_beside(deal.beside)), deal.dealer)
+
+
+def lines_of_deal(deal: DealRecord) -> dict[str, str]:
+    """The lines of the cards dealt: how each begins, and its cards."""
+    hands = {f"hand {LETTERS[seat]}": hand for seat, hand in deal.hands.items()}
+    return hands | {f"beside {what}": cards for what, cards in deal.beside.items()}
+
+
+def from_seed(match: Match, deal: DealRecord) -> DealRecord | None:
+    """What the seed of a deal just opened deals, None when it is no seed."""
+    try:
+        order = shuffle.order(match.pack.cards, bytes.fromhex(deal.seed or ""))
+    except ValueError:
+        return None
+    dealt = match.position()
+    dealt.shuffle_in(order, deal.dealer)
+    return as_dealt(match, dealt, deal.seed)
+
+
+def as_dealt(match: Match, position: Any, seed: str | None = None) -> DealRecord:
+    """The record of a deal in which nobody has acted yet."""
+    hands = {seat: position.hand(seat) for seat in range(match.seats)}
+    words = {seat: " ".join(match.pack.words(hand)) for seat, hand in hands.items() if hand}
+    return DealRecord(position.dealer, words, match.beside(position), seed=seed)
 
 
 def action_lines(match: Match, actions: Sequence[tuple[int, str]]) -> Iterator[str]:
@@ -173,7 +199,13 @@ class Reader:
         except Refused as refusal:
             raise Damaged(self.number, refusal.key, refusal.clause, **refusal.args_of_key) from None
         except ValueError as wrong:
-            raise Damaged(self.number, "record-card", found=str(wrong)) from None
+            raise Damaged(self.number, "record-card", found=str(wrong)[:60]) from None
+
+    def once(self, what: str, name: str, used: Container[str], names: Iterable[str]) -> None:
+        """``Damaged`` when a name of a line stands for the second time."""
+        if name in used:
+            left = next((one for one in names if one not in used), "…")
+            raise Damaged(self.number, "record-expected", expected=f"{what} {left}", found=f"{what} {name}")
 
     # -- parts
 
@@ -189,7 +221,11 @@ class Reader:
             self.option(record)
         while self.next_is("player "):
             letter, _, name = self.take("player ").partition(" ")
-            record.players[self.seat(letter, record.seats)] = name
+            seat = self.seat(letter, record.seats)
+            self.once(
+                "player", letter, [one for one, other in zip(LETTERS, record.players, strict=False) if other], LETTERS
+            )
+            record.players[seat] = name.strip()
         return record
 
     def option(self, record: MatchRecord) -> None:
@@ -197,10 +233,11 @@ class Reader:
         option = next((one for one in GAMES[record.game].house_rules if one.key == key), None)
         if option is None:
             raise Damaged(self.number, "refuse-unknown-option", option=key[:40])
+        self.once("option", key, record.options, [one.key for one in GAMES[record.game].house_rules])
         typed: Mapping[str, str | int] = {str(one): one for one in option.values}
         if value not in typed:
-            values = ", ".join(typed)
-            raise Damaged(self.number, "refuse-option-value", option.clause, option=key, value=value, values=values)
+            told = {"option": key, "value": value[:40], "values": ", ".join(typed)}
+            raise Damaged(self.number, "refuse-option-value", option.clause, **told)
         record.options[key] = typed[value]
 
     def begin(self, record: MatchRecord) -> Match:
@@ -219,22 +256,52 @@ class Reader:
             raise Damaged(self.number, "record-deal-number", expected=len(record.deals) + 1, found=number[:10])
         deal = DealRecord(self.seat(letter, record.seats), {})
         record.deals.append(deal)
-        if self.next_is("seed "):
-            deal.seed = self.take("seed ")
-        while self.next_is("hand "):
-            seat, _, hand = self.take("hand ").partition(" ")
-            deal.hands[self.seat(seat, record.seats)] = hand
-            self.checked(lambda hand=hand: match.pack.set(hand))
-        while self.next_is("beside "):
-            what, _, cards = self.take("beside ").partition(" ")
-            deal.beside[what] = cards
-        self.checked(lambda: open_deal(match, deal))
+        self.dealt(match, deal)
         while self.next_is("> "):
             for action in self.take("> ").split(","):
                 self.action(match, deal, action.strip())
         expected = self.checked(lambda: result_lines(match))
         if expected and self.take("") != expected[0]:
             raise Damaged(self.number, "record-result", expected=expected[0])
+
+    def dealt(self, match: Match, deal: DealRecord) -> None:
+        """The lines of what was dealt: the seed where it is known, hands, what lies beside them."""
+        if self.next_is("seed "):
+            deal.seed = self.take("seed ")
+        seats = LETTERS[: match.seats]
+        places = {"seed": self.number}
+        while self.next_is("hand "):
+            letter, _, hand = self.take("hand ").partition(" ")
+            seat = self.seat(letter, match.seats)
+            self.once("hand", letter, [seats[one] for one in deal.hands], seats)
+            deal.hands[seat] = self.cards(match, hand)
+            places[f"hand {letter}"] = self.number
+        while self.next_is("beside "):
+            what, _, cards = self.take("beside ").partition(" ")
+            self.once("beside", what, deal.beside, ())
+            deal.beside[what] = cards.strip()
+            places[f"beside {what}"] = self.number
+        self.checked(lambda: open_deal(match, deal))
+        self.same(places, match, deal)
+
+    def cards(self, match: Match, hand: str) -> str:
+        """A hand that is cards of the game's pack."""
+        self.checked(lambda: match.pack.set(hand))
+        return hand.strip()
+
+    def same(self, places: Mapping[str, int], match: Match, deal: DealRecord) -> None:
+        """What lies beside the hands belongs there, and what the seed deals was dealt."""
+        told = as_dealt(match, match.playing())
+        made = told if deal.seed is None else from_seed(match, deal)
+        if made is None:
+            raise Damaged(places["seed"], "record-expected", expected="seed", found=f"seed {deal.seed}"[:40])
+        given = lines_of_deal(told) | {f"beside {what}": cards for what, cards in deal.beside.items()}
+        right = lines_of_deal(made)
+        for start, cards in given.items():
+            if right.get(start, "").split() != cards.split():
+                expected = f"{start} {right[start]}" if start in right else ">"
+                found = f"{start} {cards}"[:40]
+                raise Damaged(places[start], "record-expected", expected=expected, found=found)
 
     def action(self, match: Match, deal: DealRecord, text: str) -> None:
         letter, _, word = text.partition(" ")

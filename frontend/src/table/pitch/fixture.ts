@@ -164,6 +164,7 @@ export class Wire implements Link {
   acting: string | null = null;
   readonly table = "k7f2";
   readonly invite = null;
+  heard: Link["heard"] = null;
   readonly asked: string[] = [];
   answer: Refusal | null = null;
   #listener: Parameters<Link["onEvents"]>[0] | null = null;
