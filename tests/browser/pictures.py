@@ -54,7 +54,7 @@ def shown(browser: Browser, server: Serving, device: str, chairs: str, wanted: W
     page = context.new_page()
     page.goto(f"/#/t/{opened['table']}/s/{opened['secret']}")
     page.locator("[data-hand].lit, [data-call]").first.wait_for()
-    page.evaluate("document.fonts.ready.then(() => true)")
+    page.wait_for_function("document.fonts.status === 'loaded'")
     settle(page)
     picture = page.screenshot()
     context.close()

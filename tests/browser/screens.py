@@ -37,7 +37,7 @@ class Tour:
         """To a place anew, as from a link, and until its letters are there."""
         self.page.goto("about:blank")
         self.page.goto(f"/#/{place}")
-        self.page.evaluate("document.fonts.ready.then(() => true)")
+        self.page.wait_for_function("document.fonts.status === 'loaded'")
 
     @contextmanager
     def dialog(self) -> Iterator[None]:

@@ -1,6 +1,7 @@
 """A seat played from Python, to bring a table to where a test wants it. Speaks docs/protocol.md."""
 
 import json
+import time
 import urllib.request
 from collections.abc import Callable
 from typing import Any
@@ -14,6 +15,7 @@ View = dict[str, Any]
 Wanted = Callable[[View], bool]
 
 LONG = 60.0
+"""Seconds after which a table that is not where it is wanted will not be."""
 
 
 def open_table(
@@ -55,7 +57,10 @@ def meek(view: View) -> str:
 def bring(
     server: Serving, opened: dict[str, Any], wanted: Wanted, play: Callable[[View], str] = bold, start: bool = True
 ) -> View:
-    """Plays the opener's seat, deal after deal and match after match, until a view is as ``wanted``, and goes away."""
+    """Plays the opener's seat, deal after deal and match after match, until a view is as ``wanted``, and goes away.
+
+    TimeoutError when that takes a minute.
+    """
     with connect(server.socket_address, max_size=None) as socket:
 
         def say(**message: Any) -> None:
@@ -65,7 +70,8 @@ def bring(
         if start:
             say(type="start", id=uuid4().hex)
         acted = -1
-        while True:
+        end = time.monotonic() + LONG
+        while time.monotonic() < end:
             said = json.loads(socket.recv(timeout=LONG))
             if said["type"] != "view":
                 continue
@@ -81,6 +87,7 @@ def bring(
             elif view["deal"] and view["you"] in view["deal"]["turn"]:
                 say(type="act", id=uuid4().hex, revision=revision, action=play(view))
                 acted = revision
+    raise TimeoutError("the table does not come to where it is wanted")
 
 
 def calling(view: View) -> bool:

@@ -132,7 +132,7 @@ class Watch:
     """Looks on at a match. An AssertionError from any of these ends the match."""
 
     def __init__(self, match: Match, rng: random.Random) -> None:
-        self.match = match
+        self.match: Any = match  # with all that its own game adds
         self.rng = rng
 
     def opened(self, order: list[int]) -> None:
@@ -352,7 +352,7 @@ def play_deal(match: Match, record: Record, eyes: list[Watch], rng: random.Rando
 
 def choice(match: Match, rng: random.Random, wild: float) -> str:
     """Any legal card; of calls, which rise from the most modest, a modest one unless the mood is wild."""
-    legal = members(match.deal.legal_set())
+    legal = members(match.playing().legal_set())
     if match.pack.full >> legal[0] & 1 or rng.random() < wild:
         return match.word(rng.choice(legal))
     return match.word(legal[min(int(rng.expovariate(1.3)), len(legal) - 1)])

@@ -127,9 +127,8 @@ class Auction:
         elif self.stand:
             self.end = self.stand[0]
         else:
-            self.end = {"redeal": "redeal", "dealer_must_play": self.dealer, "leaster": "leaster"}[
-                self.options["all_pass"]
-            ]
+            manner = self.options["all_pass"]
+            self.end = self.dealer if manner == "dealer_must_play" else manner
 
 
 class Deal:

@@ -20,7 +20,8 @@ BY_CHANCE = {"max_exchanges": 30}
 
 def choose(match: Match, rng: random.Random, wild: float) -> str:
     """Mostly what leads somewhere: a complete hand is called, an odd suit is passed; at random no ship ever sails."""
-    deal, seat = match.deal, match.deal.to_act
+    deal = match.playing()
+    seat = deal.to_act
     legal = [match.word(action) for action in members(deal.legal_set())]
     whole = sum(deal.hand(one) for one in range(match.seats))
     if rng.random() < wild / 4 or (match.options["max_exchanges"] == 30 and whole % 3 == 0):
@@ -152,7 +153,8 @@ class Secrets(Watch):
         self.check([])
 
     def hand(self, seat: int) -> list[str]:
-        return self.match.pack.words(self.match.deal.hand(seat))
+        words: list[str] = self.match.pack.words(self.match.deal.hand(seat))
+        return words
 
     def before(self, seat: int) -> None:
         """A call and a card look alike to all others while the barrier stands."""

@@ -8,6 +8,7 @@
  */
 import { freshId } from "./ids";
 import type { ChairKind, GameEvent, Intent, Pace, Refusal, Said, Seat, View } from "./types";
+import { words } from "../words/words.svelte";
 
 /**
  * `joining` until the first view; `open`; `lost` while coming back; `elsewhere`: open, and the same seat is open in a newer
@@ -52,7 +53,7 @@ const ANSWER_WAIT = 6000;
 const SLEEP = 10_000;
 
 export function socketAddress(): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws?lang=${words.language}`;
 }
 
 export class TableClient {

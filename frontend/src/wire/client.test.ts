@@ -59,7 +59,7 @@ afterEach(() => {
 test("says hello with what it has, and shows the view", () => {
   expect(client.status).toBe("joining");
   Line.last.greet(7);
-  expect(Line.last.address).toMatch(/^ws:\/\/.*\/ws$/);
+  expect(Line.last.address).toMatch(/^ws:\/\/.*\/ws\?lang=(ru|en)$/);
   expect(Line.last.said).toEqual([{ type: "hello", table: "k7f2", secret: "mine", invite: "come", revision: null }]);
   expect(client).toMatchObject({ status: "open", seated: true });
   expect(client.view?.revision).toBe(7);

@@ -38,7 +38,9 @@ async def attend(socket: Socket, rooms: Rooms) -> None:
     if not own_page(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(FOREIGN, "this page does not belong to this server")
         return
-    visitor = Visitor(preferred(socket.headers.get("accept-language")))
+    # A page cannot set a header of its socket, so the reader's own choice comes in the address.
+    lang = socket.query_params.get("lang") or socket.headers.get("accept-language")
+    visitor = Visitor(preferred(lang))
     tasks = {asyncio.create_task(hear(socket, visitor, rooms)), asyncio.create_task(speak(socket, visitor))}
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
