@@ -1,6 +1,6 @@
 """Makes src/semyorka/bots/pitch_numbers.py: plays deals of the plain bots and fits what their hands were worth.
 
-./dev bench fit_pitch_hands [--deals N] [--seed S] [--seats 2,3,4]
+./dev bench fit_pitch_hands [--deals N] [--seed S]
 
 Each deal gives one pitcher, with a suit and a bid that are often but not always the best, and what he and each of the
 others made. The chances are logistic lines, each level on the deals that reached the level before it; what the others
@@ -278,15 +278,20 @@ def shown(table: dict[Any, Any], margin: str) -> list[str]:
         if isinstance(value, dict):
             lines += [head + "{", *shown(value, margin + "  "), margin + "},"]
         elif isinstance(value, list) and isinstance(value[0], list):
-            lines += [head + "[", *(f"{margin}  {row}," for row in value), margin + "],"]
+            lines += [head + "[", *(f"{margin}  {closely(row)}," for row in value), margin + "],"]
         else:
-            lines.append(f"{head}{value},")
+            lines.append(f"{head}{closely(value)},")
     return lines
+
+
+def closely(row: Any) -> str:
+    """A row without blanks, so that it stays a line."""
+    return json.dumps(row, separators=(",", ":"))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--deals", type=int, default=3000, help="deals a way of counting and number of seats")
+    parser.add_argument("--deals", type=int, default=2500, help="deals a way of counting and number of seats")
     parser.add_argument("--seed", type=int, default=7)
     chosen = parser.parse_args()
     about = f"./dev bench fit_pitch_hands --deals {chosen.deals} --seed {chosen.seed}"

@@ -3,6 +3,7 @@
 ./dev bench plain_bots [--matches N] [--seed S] [--game KEY] [--seats 2,3,4] [--rule key=value …]
 
 For each number of seats: how long matches are, what bids are made, what is lost, and what a decision costs.
+"2 made: 76% of 65%" says that 65 of 100 deals were pitched at 2, and of these 76 of 100 were made.
 """
 
 import argparse
@@ -116,7 +117,7 @@ def main() -> None:
         table.add_column(heading, justify="right" if heading else "left")
     for name in dict.fromkeys(name for row in rows.values() for name in row):
         table.add_row(name, *(row.get(name, "-") for row in rows.values()))
-    Console().print(table)
+    Console(width=max(100, Console().width)).print(table)
 
 
 if __name__ == "__main__":

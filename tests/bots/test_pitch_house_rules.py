@@ -39,11 +39,11 @@ PAIRS = [
     ),
     Pair(
         "at 6 of 7 the point comes by itself, at 6 of 21 the hand bids what it is worth", "target", 0,
-        "AS KS JS AH 8D 3C", "pass 2 pass", {7: "pass", 21: "3"}, (6, 0, 0, 0), {"dealer_match": "off"},
+        "AS KS 9S AH AD 3C", "pass 2 pass", {7: "pass", 21: "3"}, (6, 0, 0, 0), {"dealer_match": "off"},
     ),
     Pair(
         "who holds the deuce has Low for certain", "low_to", 0,
-        "KS 2S 8H 6H 5D 4C", "pass 2 pass", {"taker": "pass", "holder": "2"},
+        "7S 2S 8H 6H 5D 4C", ALL_PASSED, {"taker": "pass", "holder": "1"},
     ),
     Pair(
         "the holder of Low may let the deuce go and keep the ten", "low_to", 0,
@@ -59,8 +59,8 @@ PAIRS = [
     ),
     Pair("a hand worth one point", "min_bid", 0, "KS 9S 4S 8H 6D 3C", ALL_PASSED, {1: "1", 2: "pass"}),
     Pair(
-        "the eldest who passes may pitch for nothing", "all_pass", 1,
-        "KS 7S 8H 6H 5D AC", "", {"redeal_same": "1", "eldest_free": "pass"},
+        "a weak hand is rather dealt anew, but not left to an eldest who pitches for nothing", "all_pass", 0,
+        "9S 2S 8H 6H 5D 3C", ALL_PASSED, {"redeal_same": "pass", "eldest_free": "1"},
     ),
     Pair(
         "a forced dealer loses nothing by passing", "all_pass", 0,

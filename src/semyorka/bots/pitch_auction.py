@@ -64,11 +64,11 @@ class Auction:
         if bid == SLAM:
             made = self.made(SLAM, prospect)
             return made * self.slam_pays() - (1.0 - made) * SLAM - others
-        return sum(chance * self.paid(points, bid) for points, chance in prospect.exactly()) - others
-
-    def paid(self, points: int, bid: int) -> float:
-        """What so many points bring the pitcher, by his bid and by what he needs to win."""
-        return paid(points, bid, self.need(self.me), self.options)
+        need, worth = self.need(self.me), 0.0
+        for points, chance in prospect.exactly():
+            wins = points >= max(bid, need) and self.options["endgame"] == "count_out"  # then nobody else counts
+            worth += chance * (paid(points, bid, need, self.options) - (0.0 if wins else others))
+        return worth
 
     def slam_pays(self) -> float:
         """What a made slam is worth: five points, or the match by the house rule."""

@@ -22,7 +22,7 @@ LEVELS = {"four_points": (1, 2, 3, 4), "literal_sum": (1, 2, 3, 4, 7, 10, 14, 21
 PITCHER_FEATURES = (
     "one", "length", "length_from_4", "no_higher", "no_second", "both_tops", "no_lower", "low_and_length", "jack",
     "jack_guards", "ten", "side_aces", "side_kings", "side_tens", "strict", "strict_aces", "holder",
-    "holder_low", "holder_both", "solid", "solid_from_3", "no_losers",
+    "holder_low", "holder_both", "solid", "solid_from_3", "no_losers", "jack_and_top", "low_and_top",
 )  # fmt: skip
 OTHERS_FEATURES = ("one", "aces", "kings", "jacks", "tens", "low_cards", "pips")
 
@@ -77,6 +77,7 @@ def pitcher_features(hand: int, lane: int, seats: int, options: Mapping[str, str
         no_lower * (length - 1), jack, jack * (trumps // (2 * JACK)).bit_count(), float(bool(trumps & TEN)),
         aces, kings, tens, strict, strict * aces, holder, holder * no_lower,
         holder * no_lower * no_higher, solid, max(0.0, solid - 3.0), float(aces == side.bit_count()),
+        jack * no_higher, no_lower * no_higher,
     ]  # fmt: skip
 
 

@@ -28,7 +28,7 @@ def lines_of(game: type[Match], lang: str) -> list[str]:
     seats = {"least": game.seats_allowed[0], "most": game.seats_allowed[-1]}
     lines = [
         say(lang, "cli-games-line", {"name": say(lang, f"game-{game.key}"), "key": game.key, **seats}),
-        say(lang, f"game-{game.key}-tagline"),
+        *wrap(say(lang, f"game-{game.key}-tagline"), WIDTH),
         "",
     ]
     for option in game.house_rules:

@@ -218,7 +218,7 @@ table-pitch-hold = { $bid ->
    *[other] Hold { $bid }
 }
 table-pitch-hold-short = hold
-table-pitch-ask = { $suit } as trumps?
+table-pitch-ask = Trumps: { $suit }?
 table-pitch-spoken-pass = passed
 table-pitch-spoken-bid = { $bid ->
     [slam] bid a slam
