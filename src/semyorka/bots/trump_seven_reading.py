@@ -1,7 +1,7 @@
 """What a view of Trump Seven says about the cards one cannot see: gifts, and who is out of a suit."""
 
 from semyorka.bits import lowest, size
-from semyorka.bots.seven_leaves_reading import KnownReading
+from semyorka.bots.reading import KnownReading
 from semyorka.cards import JOKER
 from semyorka.games.trump_seven import PACK, plain_points
 from semyorka.telling.views import SeatView

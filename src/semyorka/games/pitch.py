@@ -307,9 +307,9 @@ def match_winners(deal, before, after, options):
     ``before`` and ``after`` are the scores by seat around the deal. ``why`` is ``slam``, ``alone``, ``pitcher``,
     ``high`` … ``game``, ``pips``, ``total`` or ``shared``.
     """
-    wins_all = options["slam_pays"] == "wins_game" or (options["slam_pays"] != "five" and before[deal.pitcher] >= 0)
-    if deal.bid == SLAM and deal.made and wins_all:                                                          # P14
-        return [deal.pitcher], "slam"
+    if deal.bid == SLAM and deal.made and options["slam_pays"] != "five":
+        if options["slam_pays"] == "wins_game" or before[deal.pitcher] >= 0:                             # P14
+            return [deal.pitcher], "slam"
     there = [seat for seat, score in enumerate(after) if score >= options["target"]]
     if len(there) <= 1:
         return there, "alone" if there else ""                                                        # P4 P17

@@ -98,7 +98,6 @@ refuse-name-long = { $most ->
 refuse-not-host = Only the host of the table decides that; ask the host.
 refuse-not-seated = You are only watching; take a free seat to play.
 refuse-not-started = The match has not begun; wait for the host to start it.
-refuse-already-started = The match is on; that is settled before it begins.
 refuse-not-now = That cannot be done now; see what the table is waiting for.
 refuse-stale = The table has changed while you were deciding; look at it and decide again.
 refuse-chair-kind = A seat can only be one of these: { $values }; choose one.
