@@ -12,7 +12,6 @@ import pytest
 from semyorka.bots import my_ship_sails_plain as bot
 from semyorka.bots.selfplay import Story, number_of, play_match
 from semyorka.cards import members, suit
-from semyorka.games import GAMES
 from semyorka.games.my_ship_sails_match import MyShipSailsMatch
 from semyorka.telling.record import Record
 from semyorka.telling.views import SeatView, see, words_of
@@ -20,11 +19,6 @@ from tests.bots.positions import filled
 
 PACK = MyShipSailsMatch.pack
 OPTIONS = [{option.key: value} for option in MyShipSailsMatch.house_rules for value in option.values]
-
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, bot.GAME, MyShipSailsMatch)
 
 
 def player(view: SeatView, seed: int) -> str:

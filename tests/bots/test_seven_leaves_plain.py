@@ -11,7 +11,6 @@ from semyorka.bots import seven_leaves_plain as bot
 from semyorka.bots.selfplay import play_match, rotations
 from semyorka.bots.seven_leaves_reading import LeavesReading
 from semyorka.cards import members
-from semyorka.games import GAMES
 from semyorka.games.seven_leaves_match import SevenLeavesMatch
 from semyorka.telling.record import Record
 from semyorka.telling.views import SeatView, see, words_of
@@ -23,11 +22,6 @@ MANNERS = [
     for out in ("no_loser", "last_to_seven", "extra_deal")
     for leave in ("deal_end", "at_once")
 ]
-
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, bot.GAME, SevenLeavesMatch)
 
 
 def player(view: SeatView, seed: int) -> str:

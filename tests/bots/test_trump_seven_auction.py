@@ -7,7 +7,6 @@ import pytest
 from semyorka.bots import trump_seven_plain as bot
 from semyorka.bots.selfplay import play_match
 from semyorka.bots.trump_seven_hands import best_trump
-from semyorka.games import GAMES
 from semyorka.games.trump_seven_match import TrumpSevenMatch
 from semyorka.telling.record import Record
 from semyorka.telling.views import SeatView, see
@@ -17,11 +16,6 @@ PACK = TrumpSevenMatch.pack
 STRONG = "JKR QH JH TH 7H QS JS QD 8C"
 FAIR = "JKR QH TH 8H QS JS 9D 8C 7C"
 WEAK = "9H 7H TS KS 8S KD 8D 9C KC"
-
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, bot.GAME, TrumpSevenMatch)
 
 
 def player(view: SeatView, seed: int) -> str:

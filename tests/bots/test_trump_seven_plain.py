@@ -13,7 +13,6 @@ from semyorka.bots.selfplay import Story, play_match, rotations
 from semyorka.bots.trump_seven_cards import Weighing
 from semyorka.bots.trump_seven_reading import TrumpReading
 from semyorka.cards import JOKER, members
-from semyorka.games import GAMES
 from semyorka.games.trump_seven_match import TrumpSevenMatch
 from semyorka.telling.record import Record
 from semyorka.telling.views import SeatView, see, words_of
@@ -21,11 +20,6 @@ from semyorka.telling.views import SeatView, see, words_of
 PACK = TrumpSevenMatch.pack
 CHOICES = [(option.key, value) for option in TrumpSevenMatch.house_rules for value in option.values]
 PAIRS = [dict(pair) for pair in combinations(CHOICES, 2) if pair[0][0] != pair[1][0]]
-
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, bot.GAME, TrumpSevenMatch)
 
 
 def player(view: SeatView, seed: int) -> str:
