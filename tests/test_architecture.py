@@ -25,13 +25,14 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "cards": ("bits",),
     "games": ("cards", "bits"),
     "telling": ("games", "games.*", "cards"),
-    "search": ("games.position", "bits"),
+    "search": ("games.position", "games.tricks", "bits"),
     "bots": ("telling.*", "search.*", "games", "games.*", "cards", "bits"),
     "tables": ("telling", "telling.*", "games", "games.*", "cards"),
     "store": ("tables.*", "telling.*"),
     "server": ("store", "tables.*", "telling", "telling.*", "bots", "words", "games", "games.facts"),
     "words": ("cards",),
     "envs": ("games", "games.*", "telling.*"),
+    "audit": ("server.*", "store", "tables.*", "telling", "telling.*", "bots", "games", "games.*", "cards"),
     "cli": ("*",),
     "plain": (),
     "compiled": (),
@@ -44,12 +45,13 @@ CALM = {"collections", "dataclasses", "typing", "functools", "itertools", "enum"
 OUTSIDE: dict[str, set[str]] = {
     "bits": set(), "cards": CALM, "games": CALM, "telling": CALM, "tables": CALM,  # no clock, no chance, no I/O
     "bots": CALM | {"random"},
-    "search": {"cython", "contextlib"},
+    "search": {"array", "collections", "cython", "contextlib", "typing"},
 }  # fmt: skip
 THIRD_PARTY: dict[str, set[str]] = {
     "words": {"fluent"},
     "store": {"sqlalchemy"},
     "server": {"litestar", "msgspec"},
+    "audit": {"msgspec"},
     "cli": {"rich", "uvicorn"},
     "envs": {"numpy", "pettingzoo", "gymnasium", "pyspiel"},
 }
@@ -60,8 +62,9 @@ PAGE_NAMES_GAMES = ("table/games.ts", "lobby/identity.ts", *(f"table/{key}/" for
 
 #: What each package hands on, and nothing else.
 PUBLIC: dict[str, set[str]] = {
-    "games": {"AT_TABLES", "GAMES", "Match"},
+    "games": {"GAMES", "Match"},
     "bots": {"choose"},
+    "audit": {"Failed", "Leak", "Tally", "audit"},
     "store": {"Conflict", "StorageFailed", "Store", "TableRow"},
     "words": {"LANGUAGES", "Clause", "RulePage", "clause_text", "has", "rule_page", "say", "widened"},
     "cli": {"main"},
@@ -188,7 +191,7 @@ def test_only_the_rules_and_the_words_call_a_game_by_its_name(path: Path) -> Non
     if place.startswith(NAMES_GAMES) or own:
         return
     found = [
-        f"src/semyorka/{place}:{node.lineno} says {node.value!r}; ask GAMES or AT_TABLES instead"
+        f"src/semyorka/{place}:{node.lineno} says {node.value!r}; ask GAMES instead"
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and node.value in tuple(GAMES)
     ]

@@ -83,6 +83,28 @@ def test_where_the_highest_cards_decide_it_keeps_them() -> None:
     assert set(answers(view_of("AH 3H 4H 5H 6H AS 2S", tie="share"))) == {"AS", "2S"}
 
 
+def after(view: SeatView, *passed: tuple[str, str]) -> SeatView:
+    """The same hand after these exchanges, each the card given and the card got."""
+    own = {**view.own, "passed": [list(cards) for cards in passed]}
+    return replace(view, own=own, facts={**view.facts, "exchanges": len(passed)})
+
+
+def test_of_suits_as_long_it_keeps_the_one_of_which_more_cards_have_come_by() -> None:
+    view = view_of("2H 3H 4S 5S 6D 7D 8D")
+    assert {word[1] for word in answers(view)} == {"H", "S"}
+    seen = after(view, ("KH", "2H"), ("QH", "3H"))
+    assert {word[1] for word in answers(seen)} == {"S"}, "five hearts are known to be in play, and two spades"
+
+
+def test_it_does_not_feed_who_keeps_what_it_gives() -> None:
+    """Hearts given long ago never came round again, spades did: somebody further on gathers hearts."""
+    view = view_of("2H 3H 4S 5S 6D 7D 8D")
+    came_back = [("KH", "9C"), ("KS", "2D"), ("9C", "3D"), ("2D", "4D"), ("3D", "KS"), ("KS", "9C")][:5]
+    assert {word[1] for word in answers(after(view, *came_back))} == {"S"}
+    lately = [("9C", "2D"), ("2D", "3D"), ("3D", "4D"), ("KH", "9C"), ("KS", "2D")]
+    assert {word[1] for word in answers(after(view, *lately))} == {"H", "S"}, "it may yet come round"
+
+
 # ---- Calling -----------------------------------------------------------------------------------------------
 
 

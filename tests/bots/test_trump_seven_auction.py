@@ -1,5 +1,6 @@
 """What the plain bot says, names and gives away in Trump Seven: honestly, and never to spoil."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -153,3 +154,16 @@ def test_it_makes_about_half_of_what_it_bids_and_nobody_clashes() -> None:
                 played += 1
                 made += deal.result["made"]
     assert played > 40 and 0.35 < made / played < 0.7
+
+
+def test_it_asks_less_of_its_cards_when_deals_come_to_nothing_again_and_again() -> None:
+    view = view_of(WEAK)
+
+    def after(redeals: int) -> str:
+        return bot.play(replace(view, facts={**view.facts, "redeals": redeals}), 0.05, 0)
+
+    calls = [after(redeals) for redeals in range(20)]
+    assert calls[:4] == [after(0)] * 4 == ["pass"] * 4
+    assert calls == sorted(calls, reverse=True) and calls[-1] == "60"
+    view = view_of(STRONG, "60", seat=2)
+    assert after(50) == "pass"

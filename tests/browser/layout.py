@@ -12,7 +12,7 @@ LATIN_IN_RUSSIAN = re.compile(
 CYRILLIC_IN_ENGLISH = re.compile(r"Русский|Т К Д В")
 # Keys of the catalogue, and arguments of its sentences, that reached the eye or the ear.
 KEY = re.compile(
-    r"\b(?:ui|table|event|option|refuse|award|outcome|auction|redeal|game|cli)-[\w-]*\w"
+    r"\b(?:ui|table|event|fair|rec|record|option|refuse|award|outcome|auction|redeal|game|cli)-[\w-]*\w"
     r"|\b(?:card|suit|rank)-[2-9TJQKASHDC]{1,3}\b|\{\s*\$[\w-]+\s*\}"
 )
 
@@ -79,7 +79,12 @@ MEASURE = r"""() => {
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const around = [[x - 11, y], [x + 11, y], [x, y - 11], [x, y + 11]];
     if (one.matches('.clause')) {
-      const inSight = around.every(([x, y]) => x > 0 && y > 0 && x < wide && y < high) && answers(one, x, y);
+      // What lies across the fold of something that scrolls is reached by scrolling.
+      let fold = one.parentElement;
+      while (fold && !/auto|scroll/.test(getComputedStyle(fold).overflowY)) fold = fold.parentElement;
+      const { top, bottom } = (fold ?? page).getBoundingClientRect();
+      const within = !fold || around.every(([, y]) => y > top && y < bottom);
+      const inSight = within && around.every(([x, y]) => x > 0 && y > 0 && x < wide && y < high) && answers(one, x, y);
       if (inSight && !around.every(([x, y]) => answers(one, x, y))) faults.push(`small to touch: ${named(one)}`);
       continue;
     }
@@ -89,7 +94,9 @@ MEASURE = r"""() => {
   }
   const hand = [...root.querySelectorAll('[data-hand]')].map((one) => one.getBoundingClientRect());
   hand.slice(1).forEach((box, i) => {
-    const shows = box.left - hand[i].left;
+    // Where the next card begins another row, it leaves this one its upper part.
+    const below = box.top - hand[i].top > box.height / 4;
+    const shows = below ? Math.min(box.top - hand[i].top, box.width) : box.left - hand[i].left;
     if (shows < 43.5) faults.push(`a card of the hand shows ${shows.toFixed(1)} px`);
   });
 

@@ -4,7 +4,9 @@ import json
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket
+
+from semyorka.words import say
 
 Size = tuple[int, int]
 
@@ -40,6 +42,12 @@ def context_of(
     script = f"if (location.origin !== 'null') localStorage['semyorka.settings'] ??= {json.dumps(kept)}"
     context.add_init_script(script)
     return context
+
+
+def way_in(page: Page, language: str, key: str = "ui-play-bots", game: str = "pitch") -> Locator:
+    """What leads from the lobby to a game: its button of this text."""
+    name = f"{say(language, key)}: {say(language, f'game-{game}')}"
+    return page.get_by_role("link" if key == "ui-play" else "button", name=name, exact=True)
 
 
 class Watch:

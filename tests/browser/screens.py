@@ -3,12 +3,14 @@
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
 from semyorka.words import say
 from tests.browser import seat
+from tests.browser.people import way_in
 from tests.browser.seat import View, bring, open_table
 from tests.serving import Serving
 
@@ -18,6 +20,7 @@ NAMES = {"ru": "Аня", "en": "Anna"}
 FONTS_ARE_HERE = """() => Promise.race([
   document.fonts.ready.then(() => true), new Promise((done) => setTimeout(done, 10000, false)),
 ])"""
+TAKEN_IN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 KEEP = """(more) => {
   const kept = JSON.parse(localStorage['semyorka.seats'] ?? '{}');
   localStorage['semyorka.seats'] = JSON.stringify({ ...kept, ...more });
@@ -51,14 +54,14 @@ class Tour:
         self.page.keyboard.press("Escape")
         expect(self.page.locator("dialog[open]")).to_have_count(0)
 
-    def at(self, opened: dict[str, Any]) -> None:
+    def at(self, opened: dict[str, Any], game: str = "pitch") -> None:
         """Comes to one's own table, as by its invitation, and sits down."""
         kept = {
             opened["table"]: {
                 "secret": opened["secret"],
                 "seat": 0,
                 "invite": opened["invite"],
-                "game": "pitch",
+                "game": game,
                 "when": 1,
             }
         }
@@ -72,7 +75,7 @@ class Tour:
         """A table of one's own brought to where it is ``wanted``, and opened."""
         opened = open_table(self.server, name=more.pop("name", self.name), language=self.language, **more)
         bring(self.server, opened, wanted, play)
-        self.at(opened)
+        self.at(opened, more.get("game", "pitch"))
         return opened
 
     def all(self) -> Iterator[str]:
@@ -82,18 +85,21 @@ class Tour:
         yield from self.play()
         yield from self.ends()
         yield from self.crowded()
+        yield from self.trump_seven()
+        yield from self.seven_leaves()
+        yield from self.my_ship_sails()
         yield from self.back()
 
     def outside(self) -> Iterator[str]:
         """The lobby, the rules, the settings, and what the page says where there is nothing."""
         page = self.page
         self.go("")
-        page.get_by_role("button", name=self.word("ui-play-bots")).wait_for()
+        way_in(page, self.language).wait_for()
         yield "lobby"
         self.press("ui-settings")
         with self.dialog():
             yield "settings"
-        self.press("ui-rules")
+        way_in(page, self.language, "ui-rules").click()
         page.locator("[data-clause=P1]").wait_for()
         yield "rules-over-lobby"
         page.keyboard.press("Escape")
@@ -215,11 +221,48 @@ class Tour:
         page.locator("[data-first]").wait_for()
         yield "seven-deal-over"
 
+    def trump_seven(self) -> Iterator[str]:
+        """The one against two, from the auction to the count; by the highest call there is."""
+        of_three: dict[str, Any] = {"game": "trump_seven", "chairs": "hbb", "options": {"multi_bid": "first_plays"}}
+        for phase in ("auction", "naming", "giving", "play"):
+            self.table(partial(seat.in_phase, phase=phase), seat.last, **of_three)
+            self.page.locator("[data-call], [data-hand].lit").first.wait_for()
+            yield f"trump-seven-{phase}"
+        self.table(seat.deal_over, seat.last, name=LONG_NAMES[self.language], **of_three)
+        self.page.locator("[data-first]").wait_for()
+        yield "trump-seven-deal-over"
+
+    def seven_leaves(self) -> Iterator[str]:
+        """The race to seven, the count, and the loser's cut."""
+        game: dict[str, Any] = {"game": "seven_leaves"}
+        self.table(lambda view: seat.in_phase(view, "play") and sum(view["deal"]["tricks"]) > 2, seat.last, **game)
+        self.page.locator("[data-hand].lit").first.wait_for()
+        yield "seven-leaves-play"
+        self.table(seat.deal_over, seat.last, chairs="hbbbb", name=LONG_NAMES[self.language], **game)
+        self.page.locator("[data-first]").wait_for()
+        yield "seven-leaves-deal-over"
+
+    def my_ship_sails(self) -> Iterator[str]:
+        """The circle, small and large, and a ship that has sailed."""
+        game: dict[str, Any] = {"game": "my_ship_sails"}
+        for chairs, name in (("hbbb", self.name), ("hbbbbbb", LONG_NAMES[self.language])):
+            self.table(in_the_third_exchange, seat.last, chairs=chairs, name=name, **game)
+            self.page.locator("[data-hand].lit").first.wait_for()
+            yield f"ship-of-{len(chairs)}"
+        self.table(seat.deal_over, seat.last, **game)
+        self.page.locator("[data-first]").wait_for()
+        yield "ship-deal-over"
+
     def back(self) -> Iterator[str]:
         """The lobby of one who has been at tables."""
         self.go("")
         self.page.get_by_role("heading", name=self.word("ui-own-tables")).wait_for()
         yield "lobby-with-tables"
+
+
+def in_the_third_exchange(view: View) -> bool:
+    """One's own choice in My Ship Sails, after two exchanges."""
+    return seat.own_turn(view) and bool(view["deal"]["facts"]["exchanges"] == 2)
 
 
 def tour(context: BrowserContext, server: Serving, language: str) -> Iterator[tuple[str, Page]]:
@@ -231,7 +274,8 @@ def tour(context: BrowserContext, server: Serving, language: str) -> Iterator[tu
 
 
 def settle(page: Page) -> None:
-    """Waits for what moves to come to rest: at most a second."""
+    """Waits for a new size to be taken in, and for what moves to come to rest: at most a second."""
+    page.evaluate(TAKEN_IN)
     end = time.monotonic() + 1
     while (
         page.evaluate("document.getAnimations().some((one) => one.playState === 'running')") and time.monotonic() < end

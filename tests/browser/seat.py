@@ -24,14 +24,15 @@ def open_table(
     name: str = "Аня",
     options: dict[str, Any] | None = None,
     language: str = "ru",
+    game: str = "pitch",
 ) -> dict[str, Any]:
-    """Opens a table of Pitch; a letter a chair: ``h`` human, ``b`` bot, ``e`` empty. The protocol's answer.
+    """Opens a table of a game; a letter a chair: ``h`` human, ``b`` bot, ``e`` empty. The protocol's answer.
 
     Bots have names of the ``language``.
     """
     kinds = {"h": "human", "b": "bot", "e": "empty"}
     body = {
-        "game": "pitch", "options": options or {}, "chairs": [{"kind": kinds[one]} for one in chairs],
+        "game": game, "options": options or {}, "chairs": [{"kind": kinds[one]} for one in chairs],
         "name": name, "pace": "calm",
     }  # fmt: skip
     headers = {"Content-Type": "application/json", "Accept-Language": language}
@@ -52,6 +53,17 @@ def meek(view: View) -> str:
     """Passes where one may, and plays the first legal card."""
     legal: list[str] = view["deal"]["legal"]
     return "pass" if "pass" in legal else legal[0]
+
+
+def last(view: View) -> str:
+    """The last of the legal calls or cards."""
+    legal: list[str] = view["deal"]["legal"]
+    return legal[-1]
+
+
+def in_phase(view: View, phase: str) -> bool:
+    """Whether it is one's own turn in a phase of the deal."""
+    return own_turn(view) and view["deal"]["phase"] == phase
 
 
 def bring(

@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from semyorka.words import say
 from tests.browser.conftest import People
+from tests.browser.people import way_in
 from tests.browser.seat import Wanted, bring, calling, open_table, pitching, playing
 from tests.browser.table_page import TablePage, touch_the_cloth
 from tests.serving import Serving
@@ -16,7 +17,7 @@ def test_three_clicks_lead_a_new_user_into_a_match_and_the_mouse_to_its_end(peop
     page = people("laptop", "ru").new_page()
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", "ru")
-    page.get_by_role("link", name=say("ru", "ui-play"), exact=True).click()
+    way_in(page, "ru", "ui-play").click()
     page.get_by_role("button", name=say("ru", "ui-begin")).click()
     table = TablePage(page)
     expect(page.locator("[data-hand]")).to_have_count(6)
@@ -69,9 +70,9 @@ def hurry_by_keys(page: Page) -> None:
 def test_the_keyboard_alone_plays_a_match_to_its_end(people: People) -> None:
     page = people("sideways", "en", has_touch=False, is_mobile=False).new_page()
     page.goto("/")
-    way_in = page.get_by_role("button", name=say("en", "ui-play-bots"))
-    way_in.wait_for()
-    tab_to(page, way_in)
+    to_bots = way_in(page, "en")
+    to_bots.wait_for()
+    tab_to(page, to_bots)
     page.keyboard.press("Enter")
     table = TablePage(page, hurry_by_keys)
     expect(page.locator("[data-hand]")).to_have_count(6)
@@ -126,7 +127,7 @@ def test_every_key_of_the_table_does_what_it_says(people: People, server: Servin
 def test_a_deal_by_touch_with_two_taps(people: People, server: Serving) -> None:
     page = people("phone", "ru").new_page()
     page.goto("/")
-    page.get_by_role("button", name=say("ru", "ui-play-bots")).tap()
+    way_in(page, "ru").tap()
     table = TablePage(page)
     expect(page.locator("[data-hand]")).to_have_count(6)
 

@@ -1,66 +1,25 @@
 """The table in the terminal, played from a script: whole matches, questions, mistakes, leaving."""
 
 import io
-import random
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 
 from semyorka.cards import members
-from semyorka.cli import main, play, screen
+from semyorka.cli import main, screen
+from semyorka.cli import sitting as evening_of
 from semyorka.cli.drawing import Drawing
 from semyorka.games import GAMES
 from semyorka.tables import commands
-from semyorka.tables.table import Table
-from semyorka.telling.views import SeatView, words_of
+from semyorka.telling.views import SeatView
 from semyorka.words import LANGUAGES
+from tests.cli.evenings import any_action, sitting, spend
 from tests.cli.running import semyorka
 
 #: Answers that bring any deal to its end: of a call, of each card of a hand, of the question for the next deal.
 ANSWERS = ("pass", "1", "2", "3", "4", "5", "6", "")
-
-NAMES = ("", "Bob", "Cat", "Dan", "Eve", "Fay", "Guy")
-
-
-class Dice:
-    """Chance that gives the same match each time."""
-
-    def __init__(self, number: int) -> None:
-        self.random = random.Random(number)
-
-    def seed(self) -> bytes:
-        return self.random.randbytes(32)
-
-    def lot(self, n: int) -> int:
-        return self.random.randrange(n)
-
-
-def any_action(view: SeatView, level: int, budget: float, seed: int) -> str:
-    """A bot that does the first thing it may, cards from the lowest up."""
-    legal = words_of(GAMES[view.game], view.legal)
-    return legal[0] if "pass" not in legal or seed % 3 else legal[1]
-
-
-def sitting(lang: str = "en", seats: int = 4, **options: str | int) -> play.Sitting:
-    """Ann's evening at a table where chance does the same each time."""
-    chairs = [{"kind": "human"}] + [{"kind": "bot"}] * (seats - 1)
-    entries, seat = commands.open_table(
-        "pitch", options, chairs, name="Ann", bot_names=NAMES, secret="", invite="", pace="swift"
-    )
-    return play.Sitting(Table.of("", entries), seat or 0, lang, Dice(7))
-
-
-def one_match(evening: play.Sitting) -> Iterator[str]:
-    """Answers that play one match: passes, then the first card that may be played, by its number."""
-    while evening.table.stage != "match_over":
-        deal = evening.view()["deal"]
-        if not deal["legal"]:
-            yield ""
-        else:
-            first = deal["legal"][0]
-            yield str(deal["hand"].index(first) + 1) if first in deal["hand"] else first
 
 
 def transcript(
@@ -70,27 +29,8 @@ def transcript(
     seats: int = 4,
     **options: str | int,
 ) -> str:
-    """What is printed when Ann answers this (None: one whole match) and leaves when the answers end."""
-    out = io.StringIO()
-    dice = random.Random(1)
-    monkeypatch.setattr(sys, "stdout", out)
-    monkeypatch.setattr(
-        play, "choose", lambda view, level, budget, _: any_action(view, level, budget, dice.randrange(9))
-    )
-    monkeypatch.setattr(screen, "shows", lambda text: True)
-    evening = sitting(lang, seats, **options)
-    left = one_match(evening) if answers is None else iter(answers)
-
-    def answer(question: str) -> str:
-        out.write(question)
-        try:
-            return next(left)
-        except StopIteration:
-            raise EOFError from None
-
-    monkeypatch.setattr("builtins.input", answer)
-    evening.play()
-    return out.getvalue()
+    """What is printed at an evening of Pitch when Ann answers this (None: one whole match)."""
+    return spend(monkeypatch, "pitch", answers, lang, seats, **options).text
 
 
 # ---- Whole matches -----------------------------------------------------------------------------------------
@@ -287,8 +227,8 @@ def test_a_bot_is_handed_its_own_view_and_nothing_else(monkeypatch: pytest.Monke
     answers = iter(ANSWERS * 2)
     monkeypatch.setattr(sys, "stdout", out)
     monkeypatch.setattr("builtins.input", lambda question: next(answers, "q"))
-    monkeypatch.setattr(play, "choose", watching)
-    sitting().play()
+    monkeypatch.setattr(evening_of, "choose", watching)
+    sitting("pitch").play()
     assert seen
     assert all(view.seat is not None and view.turn >> view.seat & 1 for view in seen)
     assert all(members(view.hand) for view in seen)
@@ -297,7 +237,7 @@ def test_a_bot_is_handed_its_own_view_and_nothing_else(monkeypatch: pytest.Monke
 def test_a_drawing_of_a_table_before_any_trick(monkeypatch: pytest.MonkeyPatch) -> None:
     out = io.StringIO()
     monkeypatch.setattr(sys, "stdout", out)
-    one = sitting()
+    one = sitting("pitch")
     one.fold(commands.begin(one.table, one.chance, []))
-    Drawing(screen.console(), "en").last_trick(one.view())
+    Drawing(screen.console(), "en", "pitch").last(one.view())
     assert "There is no finished trick in this deal yet." in out.getvalue()

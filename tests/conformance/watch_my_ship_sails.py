@@ -189,7 +189,8 @@ class Secrets(Watch):
         assert not set(cards_in(match.public(deal)))
         for seat in range(match.seats):
             own = match.private(deal, seat)
-            assert set(cards_in(own)) <= set(self.hand(seat)) if not deal.over() else self.known[seat]
+            assert set(cards_in(own)) <= self.known[seat]
+            assert deal.over() or set(cards_in(own["choice"])) <= set(self.hand(seat))
 
 
 WATCHES = (Everything, Oracle, AnyOrder, Secrets)

@@ -1,5 +1,6 @@
 """What is true of every match of Seven Leaves, and its comparison with the oracle at every step."""
 
+from copy import copy, deepcopy
 from typing import Any
 
 from semyorka.cards import members
@@ -106,8 +107,8 @@ class Oracle(Watch):
             return
         bottom = match.pack.word(self.rng.choice(match.pack.cards))
         # on a match of its own, so that its record, which has no cut, still rebuilds to the same
-        other = type(match)(match.seats, match.options)
-        other.loser, other.ending = match.loser, match.ending
+        other = copy(match)
+        other.scene = deepcopy(match.scene)
         assert other.cut(match.pack.card(bottom)) == oracle.blows(bottom) == other.blows
 
 

@@ -290,3 +290,29 @@ def test_L20_only_where_people_count_can_there_be_a_flick_too_many() -> None:
     assert lost(punishment="tap_game").options["punishment"] == "tap_game"
     pages_say("seven_leaves", "L20", "то же наказание от всех", "the same punishment from everybody")
     pages_say("seven_leaves", "L20", "Считайте внимательно", "Count with care")
+
+
+# ---- The outcome in words ----------------------------------------------------------------------------------
+
+
+def test_L12_the_outcome_says_who_leaves_and_how_many_stay() -> None:
+    match = seven_leaves(FIVE_ONE_ONE, "TS", scores=[4, 0, 0])
+    play(match, *FIVE_ONE_ONE_PLAY)
+    result = match.close()
+    args = {"seat": 0, "count": 1, "stay": 2}
+    assert result["outcome"] == {"key": "outcome-seven_leaves-one", "args": args, "clause": "L12"}
+    assert result["sevenths"] == [5, 0, 0]
+    match = seven_leaves(FIVE_ONE_ONE, "TS")
+    play(match, *FIVE_ONE_ONE_PLAY)
+    assert match.close()["outcome"]["key"] == "outcome-seven_leaves-nobody"
+
+
+def test_L13_the_outcome_names_the_loser_or_says_that_there_is_none() -> None:
+    match = seven_leaves(FIVE_ONE_ONE, "TS", scores=[2, 6, 0])
+    play(match, *FIVE_ONE_ONE_PLAY)
+    lost_by = {"key": "outcome-seven_leaves-lost", "args": {"seat": 2, "tricks": 1}, "clause": "L13"}
+    assert match.close()["outcome"] == lost_by
+    for rule, kind in (("no_loser", "all_out"), ("extra_deal", "extra_deal"), ("last_to_seven", "lost")):
+        match = seven_leaves(SIX_AND_ONE, "8S", scores=[6, 1], all_out=rule)
+        play(match, *SIX_AND_ONE_PLAY)
+        assert match.close()["outcome"]["key"] == f"outcome-seven_leaves-{kind}"

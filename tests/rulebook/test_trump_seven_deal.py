@@ -267,6 +267,7 @@ def test_K13_two_cards_go_one_each_and_hands_are_nine_ten_ten() -> None:
     match = taken()
     assert may(match) == hand(match, "A") and len(may(match)) == 11 and turn(match) == "A"
     first = fact(play(match, "A 7S"), "gave")
+    assert match.private(match.deal, 1) == {"gift": "7S"} and match.private(match.deal, 2) == {}
     assert (first.data["seat"], first.data["to"], first.data["clause"]) == (0, 1, "K13") and turn(match) == "A"
     second = fact(play(match, "A 7C"), "gave")
     assert second.data["to"] == 2 and "card" not in first.data and "card" not in second.data

@@ -19,6 +19,16 @@ from tests.conformance.conformance import fingerprint
 
 LETTERS = "ABCDEFG"
 
+#: The example: A is after hearts, B spades, C diamonds, D clubs. Two exchanges bring A home.
+FOUR = {
+    "A": "AH KH 8H 5H 2H QC 4S", "B": "AS KS JS 9S 6S 3D 7C", "C": "KD QD TD 8D 5D 6C 2S", "D": "AC KC JC 9C 4C 9H JH",
+}  # fmt: skip
+FIRST, SECOND = "4S 3D 6C 9H", "QC 7C 2S JH"
+#: A and C have seven of a suit as dealt.
+DEALT = {
+    "A": "AH KH 8H 5H 2H 3H 4H", "B": "AS KS JS 9S 6S 3D 7C", "C": "KD QD TD 8D 5D 6D 2D", "D": "AC KC JC 9C 4C 9H JH",
+}  # fmt: skip
+
 # ---- Dealing -----------------------------------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from semyorka.games import GAMES
 from semyorka.words import LANGUAGES, has
 from tests.server.guests import Json
 from tests.server.hosting import Hosted
@@ -86,7 +87,7 @@ async def test_bots_have_names_of_the_opener_s_language(
         (b"[]", "refuse-bad-message", {"field": "type"}),
         (b"{}", "refuse-bad-message", {"field": "game"}),
         (table(game=7), "refuse-bad-message", {"field": "game"}),
-        (table(game="poker"), "refuse-unknown-game", {"game": "poker", "games": "pitch"}),
+        (table(game="poker"), "refuse-unknown-game", {"game": "poker", "games": ", ".join(GAMES)}),
         (table(options={"shoes": 1}), "refuse-unknown-option", {"option": "shoes"}),
         (table(options={"target": [7]}), "refuse-bad-message", {"field": "options"}),
         (table(options={"target": True}), "refuse-bad-message", {"field": "options"}),

@@ -29,7 +29,7 @@ async def room_of(store: Store, key: str = "t") -> Room:
     """The room of a new table of two people; its clock never has anything to do."""
     chairs = [{"kind": "human"}, {"kind": "human"}]
     entries, _ = commands.open_table(
-        "pitch", {}, chairs, name="Аня", bot_names=NAMES, secret=secret(0), invite=INVITE
+        "pitch", {}, chairs, name="Аня", bot_names=NAMES, secret=secret(0), invite=INVITE, chance=Lots(1)
     )  # fmt: skip
     await store.open_table(key, "pitch", entries)
     room = Room(Table.of(key, entries), store, SystemChance(), 0.01)

@@ -5,7 +5,7 @@ import pytest
 from semyorka.server.timing import AFTER_REDEAL, AMONG_BOTS, DEALING, FOR_THE_OTHERS, PACES, Due, due
 from semyorka.tables import commands
 from semyorka.tables.table import Table
-from tests.tables.playing import begun, legal, moves, opened, take_in
+from tests.tables.playing import NAMES, Lots, begun, legal, moves, opened, take_in
 
 
 def until(table: Table, stage: str, seed: int = 1) -> Table:
@@ -80,3 +80,15 @@ def test_a_new_match_begins_when_the_people_are_ready() -> None:
     assert due(table, {0}) is None
     take_in(table, commands.ready(table, 0, "a", table.revision))
     assert due(table, {0}) == Due("deal", 0.0)
+
+
+def test_behind_a_barrier_bots_think_side_by_side() -> None:
+    table, think = opened("bbbbb", game="my_ship_sails"), PACES["calm"].think
+    take_in(table, commands.begin(table, Lots(1), NAMES))
+    step, waits = moves(table), []
+    while table.playing().playing().exchanges < 2:
+        now = due(table, set())
+        assert now is not None
+        waits.append(now.after)
+        step()
+    assert waits == [think + DEALING, *[think / 5] * 4] * 2

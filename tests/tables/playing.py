@@ -25,20 +25,18 @@ class Lots:
     def seed(self) -> bytes:
         return self.random.randbytes(32)
 
-    def lot(self, n: int) -> int:
-        return self.random.randrange(n)
-
 
 def secret(seat: int) -> str:
     """The secret of the person who sits on a seat at these tables."""
     return f"secret of seat {seat}"
 
 
-def opened(kinds: str = "hbbb", options: dict[str, Any] | None = None, game: str = "pitch") -> Table:
-    """A table just opened: ``h`` a person (the first is the host), ``b`` a bot, ``e`` nobody."""
+def opened(kinds: str = "hbbb", options: dict[str, Any] | None = None, game: str = "pitch", seed: int = 1) -> Table:
+    """A table just opened: ``h`` a person (the first is the host), ``b`` a bot, ``e`` nobody; ``seed`` of its deals."""
     chairs = [{"kind": {"h": "human", "b": "bot", "e": "empty"}[kind]} for kind in kinds]
     entries, seat = commands.open_table(
-        game, options or {}, chairs, name="Аня", bot_names=NAMES, secret=secret(kinds.find("h")), invite=INVITE
+        game, options or {}, chairs, name="Аня", bot_names=NAMES, secret=secret(kinds.find("h")),
+        invite=INVITE, chance=Lots(seed + 1000),
     )  # fmt: skip
     assert seat == (kinds.index("h") if "h" in kinds else None)
     table = Table("t")
@@ -46,13 +44,13 @@ def opened(kinds: str = "hbbb", options: dict[str, Any] | None = None, game: str
     return table
 
 
-def set_up(game: str, seats: int, options: dict[str, Any] | None = None) -> list[Entry]:
-    """The first entry of a table of people at any game, also one that has no pages yet."""
+def set_up(game: str, seats: int, options: dict[str, Any] | None = None, seed: int = 0) -> list[Entry]:
+    """The first entry of a table of people at any game; ``seed`` settles the first deal."""
     chairs = [{"kind": "human", "name": NAMES[seat], "lock": locked(secret(seat))} for seat in range(seats)]
     match = GAMES[game](seats, options)
     return [
         {"kind": "opened", "game": game, "options": match.options, "pace": "calm", "invite_lock": locked(INVITE),
-         "chairs": chairs}
+         "secret": seed.to_bytes(32, "big").hex(), "chairs": chairs}
     ]  # fmt: skip
 
 
@@ -64,7 +62,7 @@ def take_in(table: Table, entries: Sequence[Entry]) -> None:
 
 def begun(kinds: str = "hbbb", options: dict[str, Any] | None = None, seed: int = 1) -> Table:
     """A table whose first deal has been dealt; other people (``h``) sit down first."""
-    table = opened(kinds, options)
+    table = opened(kinds, options, seed=seed)
     for seat, kind in enumerate(kinds):
         if kind == "h" and seat != table.host:
             take_in(table, commands.sit(table, INVITE, f"sit-{seat}", f"Гость {seat}", seat, secret(seat))[0])

@@ -21,7 +21,14 @@ class Life:
         chairs = [{"kind": "human"}, *[{"kind": "empty"}] * (seats - 2), {"kind": "bot"}]
         self.take(
             commands.open_table(
-                "pitch", {"target": 7}, chairs, name="Аня", bot_names=NAMES, secret=secret(0), invite=INVITE
+                "pitch",
+                {"target": 7},
+                chairs,
+                name="Аня",
+                bot_names=NAMES,
+                secret=secret(0),
+                invite=INVITE,
+                chance=Lots(1),
             )[0]
         )
 

@@ -8,13 +8,13 @@ import pytest
 from semyorka.games.facts import Refused
 from semyorka.tables import commands
 from semyorka.tables.table import Table
-from tests.tables.playing import INVITE, NAMES, opened, secret
+from tests.tables.playing import INVITE, NAMES, Lots, opened, secret
 
 
 def ask(**changed: Any) -> tuple[list[Any], int | None]:
     wanted: dict[str, Any] = {
         "game": "pitch", "options": {}, "chairs": [{"kind": "human"}, {"kind": "bot"}], "name": "Аня",
-        "bot_names": NAMES, "secret": "s", "invite": "i",
+        "bot_names": NAMES, "secret": "s", "invite": "i", "chance": Lots(1),
     }  # fmt: skip
     wanted |= changed
     return commands.open_table(wanted.pop("game"), wanted.pop("options"), wanted.pop("chairs"), **wanted)

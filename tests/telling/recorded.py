@@ -60,7 +60,7 @@ def log_of(game: str, deals: int, more: int = 0, seed: int = 1) -> list[Entry]:
         log.extend(entries)
         take_in(table, entries)
 
-    take(set_up(game, seats, SHORT.get(game)))
+    take(set_up(game, seats, SHORT.get(game), seed))
     step = moves(table, seed, take)
     take(commands.go_on(table, Lots(seed)))
     while deals:

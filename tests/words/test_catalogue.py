@@ -6,7 +6,8 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from semyorka.cards import Pack
-from semyorka.games import AT_TABLES, GAMES
+from semyorka.cli.typed import COMMANDS, SCENE_WORDS, STOP
+from semyorka.games import GAMES
 from semyorka.words import LANGUAGES, has, say, widened
 from semyorka.words.catalogue import formatted
 from tests.words.catalogue_reading import entries, messages, shape, spoken_in_sources
@@ -30,15 +31,30 @@ FAMILIES = {
         for why in ("slam", "alone", "pitcher", "high", "low", "jack", "game", "pips", "total", "shared")
     ],
     "outcome-trump_seven-{}": [f"outcome-trump_seven-{kind}" for kind in ("made", "lost", "leaster")],
+    "match-trump_seven-{}": [f"match-trump_seven-{kind}" for kind in ("one", "shared")],
     "match-seven_leaves-{}": [
         f"match-seven_leaves-{why}" for why in ("alone", "no_loser", "last_to_seven", "extra_deal")
     ],
+    "outcome-seven_leaves-{}": [
+        f"outcome-seven_leaves-{kind}"
+        for kind in ("nobody", "one", "several", "lost", "all_out", "extra_deal", "level")
+    ],
+    "cut-seven_leaves-{}": [f"cut-seven_leaves-{kind}" for kind in ("each", "total", "forgiven")],
+    "punished-seven_leaves-{}": [f"punished-seven_leaves-{kind}" for kind in ("each", "total")],
     "outcome-my_ship_sails-{}": [f"outcome-my_ship_sails-{kind}" for kind in ("one", "shared", "nobody")],
     "match-my_ship_sails-{}": [f"match-my_ship_sails-{kind}" for kind in ("one", "shared")],
     "cli-point-{}": [f"cli-point-{point}" for point in PITCH_POINTS],
     "cli-call-{}": [
-        f"cli-call-{word}" for game in AT_TABLES.values() for word in game.call_words if not word.isdigit()
+        f"cli-call-{word.replace(' ', '-')}"
+        for game in GAMES.values()
+        for word in game.call_words
+        if not word.isdigit()
     ],
+    "cli-typed-{}": [
+        f"cli-typed-{word}"
+        for word in (*COMMANDS, *SCENE_WORDS, STOP, "call-pass", "call-60", "call-trump", "call-call")
+    ],
+    "cli-help-{}": [f"cli-help-{part}" for part in ("card", "table", *GAMES)],
 }
 
 

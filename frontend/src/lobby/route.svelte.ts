@@ -6,6 +6,8 @@ export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string }
   | { page: "rules"; game: string; clause: string | null }
+  | { page: "record" }
+  | { page: "verify" }
   | { page: "table"; table: string; invite: string | null; secret: string | null };
 
 /** Reads what stands behind `#`; whatever makes no sense is the lobby. */
@@ -14,6 +16,7 @@ export function readRoute(hash: string): Route {
   const [page, name, third, fourth, fifth] = parts;
   if (page === "new" && name) return { page: "new", game: name };
   if (page === "rules" && name) return { page: "rules", game: name, clause: third || null };
+  if (page === "record" || page === "verify") return { page };
   if (page === "t" && name) {
     if (third === "s" && fourth) return { page: "table", table: name, invite: fifth || null, secret: fourth };
     return { page: "table", table: name, invite: third || null, secret: null };
@@ -36,6 +39,7 @@ export function hashOf(route: Route): string {
 
 function partsOf(route: Route): string[] {
   if (route.page === "lobby") return [];
+  if (route.page === "record" || route.page === "verify") return [route.page];
   if (route.page === "new") return ["new", route.game];
   if (route.page === "rules") return ["rules", route.game, ...(route.clause ? [route.clause] : [])];
   const invite = route.invite ? [route.invite] : [];

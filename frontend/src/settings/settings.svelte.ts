@@ -10,10 +10,11 @@ interface Kept {
   motion: Motion | null;
   sounds: boolean;
   twoTap: boolean | null;
+  cutAlways: boolean;
 }
 
 const KEPT = "semyorka.settings";
-const FIRST: Kept = { letters: null, fourColour: false, motion: null, sounds: true, twoTap: null };
+const FIRST: Kept = { letters: null, fourColour: false, motion: null, sounds: true, twoTap: null, cutAlways: false };
 const SLOW = 1.8;
 
 const asked = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
@@ -33,6 +34,7 @@ export function readKept(text: string | null): Kept {
     motion: among(kept.motion, ["none", "normal", "slow"] as const, FIRST.motion),
     sounds: among(kept.sounds, [true, false], FIRST.sounds),
     twoTap: among(kept.twoTap, [true, false], FIRST.twoTap),
+    cutAlways: among(kept.cutAlways, [true, false], FIRST.cutAlways),
   };
 }
 
@@ -72,6 +74,14 @@ class Settings {
   }
   set sounds(sounds: boolean) {
     this.#keep({ sounds });
+  }
+
+  /** Whether this browser cuts the pack of every deal by itself. */
+  get cutAlways(): boolean {
+    return this.#kept.cutAlways;
+  }
+  set cutAlways(cutAlways: boolean) {
+    this.#keep({ cutAlways });
   }
 
   /** The first tap raises a card, the second plays it; until chosen, so on touch screens. */

@@ -20,5 +20,5 @@ test("movement takes its time, or none", () => {
 });
 
 test.each([null, "no json", "null", "7", '{"letters":"xx","motion":1,"sounds":"yes"}'])("%s in the storage: as at first", (text) => {
-  expect(readKept(text)).toEqual({ letters: null, fourColour: false, motion: null, sounds: true, twoTap: null });
+  expect(readKept(text)).toEqual({ letters: null, fourColour: false, motion: null, sounds: true, twoTap: null, cutAlways: false });
 });

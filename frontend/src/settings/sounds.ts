@@ -4,7 +4,7 @@
  */
 import { settings } from "./settings.svelte";
 
-export type Sound = "card" | "turn" | "trick" | "won" | "refused";
+export type Sound = "card" | "turn" | "trick" | "won" | "refused" | "flick";
 
 let air: AudioContext | null = null;
 
@@ -42,6 +42,10 @@ const SOUNDS: Record<Sound, (air: AudioContext, at: number) => void> = {
   },
   won: (air, at) => {
     for (const [place, pitch] of [523.25, 659.25, 783.99, 1046.5].entries()) note(air, at + place * 0.11, pitch, 0.5, 0.08);
+  },
+  flick: (air, at) => {
+    rustle(air, at, 0.035, 4200, 0.3);
+    note(air, at + 0.012, 392, 0.09, 0.1);
   },
   refused: (air, at) => note(air, at, 174.61, 0.16, 0.12),
 };

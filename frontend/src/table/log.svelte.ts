@@ -35,6 +35,10 @@ export function lineOf(event: GameEvent, before: View | null, view: View): Line 
       return line(event, [{ key: "event-match", args: { match: event.match, dealer: event.dealer } }]);
     case "dealt":
       return line(event, [{ key: "event-dealt", args: { deal: event.deal, dealer: event.dealer } }]);
+    case "cut_pack":
+      return line(event, [{ key: "event-cut-pack", args: { seat: event.seat } }]);
+    case "revealed":
+      return line(event, [{ key: "event-revealed", args: {} }]);
     case "called":
       return line(event, [partsOf(view.game).callSentence(event, before ?? view)], event.clause);
     case "played":
@@ -50,9 +54,11 @@ export function lineOf(event: GameEvent, before: View | null, view: View): Line 
       return line(event, [event.result.outcome], event.result.outcome.clause);
     case "won":
       return line(event, [{ key: event.key, args: event.args }], event.clause);
-    default:
+    default: {
       // A server newer than this page may tell of things it has no words for.
-      return null;
+      const own = partsOf(view.game).lineOf?.(event, before, view);
+      return own ? line(event, own.said, own.clause) : null;
+    }
   }
 }
 

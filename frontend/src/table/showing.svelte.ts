@@ -4,7 +4,8 @@
  */
 import { settings } from "../settings/settings.svelte";
 import { sound } from "../settings/sounds";
-import type { DealtEvent, GameEvent, PlayedEvent, TrickEvent, View } from "../wire/types";
+import type { DealtEvent, GameEvent, PlayedEvent, RedealEvent, TrickEvent, View } from "../wire/types";
+import { partsOf, type Stage } from "./games";
 import * as steps from "./steps";
 import type { Travel } from "./travel.svelte";
 
@@ -18,7 +19,11 @@ const ROW = 3;
 /** How long a full trick lies, and how long everybody's pass stays in sight, in milliseconds. */
 const TRICK_LIES = 1200;
 const PASSES_LIE = 1500;
-const MOVING = new Set(["dealt", "called", "redeal", "played", "trick"]);
+/** Events that every table tells of, and that nothing moves for. */
+const STILL = new Set([
+  "seated", "left", "renamed", "chair", "match", "cut_pack", "auction", "trump", "scored", "revealed", "won",
+  "cut", "struck", "punished", "flicks_over",
+]);
 
 export class Showing {
   view = $state.raw<View | null>(null);
@@ -43,7 +48,7 @@ export class Showing {
       this.jump(to);
       return;
     }
-    if (!events.length) {
+    if (!events.some(({ kind }) => !STILL.has(kind))) {
       this.#amend(to);
       return;
     }
@@ -109,7 +114,7 @@ export class Showing {
   }
 
   async #show(heard: Heard, run: number): Promise<void> {
-    const moving = heard.events.filter((event) => MOVING.has(event.kind));
+    const moving = heard.events.filter(({ kind }) => !STILL.has(kind));
     for (const [place, event] of moving.entries()) {
       await this.#step(event, heard, place === moving.length - 1);
       if (run !== this.#run) return;
@@ -120,9 +125,29 @@ export class Showing {
     if (!this.view) return;
     if (event.kind === "dealt") await this.#dealt(event, heard);
     else if (event.kind === "called" && !last) this.view = steps.called(this.view, event);
-    else if (event.kind === "redeal") await this.#lie(PASSES_LIE);
+    else if (event.kind === "redeal") await this.#redealt(event);
     else if (event.kind === "played") await this.#played(event, heard, last);
     else if (event.kind === "trick") await this.#trick(event, heard, last);
+    else await partsOf(this.view.game).show?.(event, this.#stage(heard));
+  }
+
+  /** Where a game shows what is its own. */
+  #stage({ to }: Heard): Stage {
+    const [run, showing] = [this.#run, this];
+    return {
+      get view() {
+        return showing.view ?? to;
+      },
+      get on() {
+        return showing.#run === run;
+      },
+      to,
+      travel: this.#travel,
+      change(view) {
+        if (showing.#run === run) showing.view = view;
+      },
+      lie: (usual) => (showing.#run === run ? showing.#lie(usual) : Promise.resolve()),
+    };
   }
 
   /** The last step of a message may be acted upon while its card still flies. */
@@ -136,6 +161,11 @@ export class Showing {
     this.#turn(heard, last, (view) => steps.played(view, event));
     sound("card");
     await this.#travel.lay(event.card, from, settings.ms(320));
+  }
+
+  async #redealt(event: RedealEvent): Promise<void> {
+    if (this.view) this.view = steps.redealt(this.view, event);
+    await this.#lie(PASSES_LIE);
   }
 
   async #trick(event: TrickEvent, heard: Heard, last: boolean): Promise<void> {

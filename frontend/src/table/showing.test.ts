@@ -55,6 +55,14 @@ test("somebody who comes or goes while nothing moves is seen at once", () => {
   expect(showing.settled).toBe(true);
 });
 
+test("a pack that is cut between two deals closes nothing that lies over the table", () => {
+  const showing = start();
+  const cut = viewOf({ revision: 2 });
+  showing.hear([{ n: 2, kind: "cut_pack", seat: 1 }], before, cut);
+  expect(showing.view).toBe(cut);
+  expect(showing.settled).toBe(true);
+});
+
 test("a card that was played shows the true view at once", async () => {
   const showing = start();
   const to = viewOf({ revision: 2 });

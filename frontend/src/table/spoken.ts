@@ -1,13 +1,14 @@
 /** The table in words, for those who listen: seats, turns, scores, hands. */
 import { nameOf, t } from "../words/words.svelte";
-import type { Seat, View } from "../wire/types";
+import type { CardWord, Seat, View } from "../wire/types";
+import type { Doing } from "./doing";
 import { partsOf } from "./games";
 
 /** What a seat is about to do: the end of keys like `table-turn-lead`. */
-export function doing(view: View): "call" | "lead" | "play" {
-  if (partsOf(view.game).calling(view)) return "call";
-  return view.deal?.trick.plays.length ? "play" : "lead";
-}
+export const doing = (view: View): Doing => partsOf(view.game).doing(view);
+
+/** Whether one may act now: it is one's turn, or one's choice may still be changed. */
+export const mayAct = (view: View): boolean => view.stage === "play" && (view.deal?.legal?.length ?? 0) > 0;
 
 export const isTurn = (view: View, seat: Seat | null): boolean =>
   seat !== null && view.stage === "play" && (view.deal?.turn.includes(seat) ?? false);
@@ -34,7 +35,7 @@ export function seatSpoken(view: View, seat: Seat): string {
   const badge = parts.badge(view, seat);
   if (badge) said.push(badge.spoken);
   said.push(scoreSpoken(view, seat));
-  if (deal && !parts.calling(view)) said.push(t("table-seat-tricks", { count: deal.tricks[seat] ?? 0 }));
+  if (deal && parts.tricks(view)) said.push(t("table-seat-tricks", { count: deal.tricks[seat] ?? 0 }));
   const collected = parts.collected(view, seat);
   if (collected) said.push(collected);
   if (deal) said.push(t("table-seat-cards", { count: deal.held[seat] ?? 0 }));
@@ -43,7 +44,9 @@ export function seatSpoken(view: View, seat: Seat): string {
 
 function scoreSpoken(view: View, seat: Seat): string {
   const score = view.scores[seat] ?? 0;
-  const target = partsOf(view.game).target(view);
+  const { target: targetOf, scored } = partsOf(view.game);
+  if (scored) return scored(score);
+  const target = targetOf(view);
   return target === null ? t("table-seat-score", { score }) : t("table-seat-score-of", { score, target });
 }
 
@@ -68,7 +71,13 @@ export function gained(number: number): string {
 export function handSpoken(view: View): string {
   const hand = view.deal?.hand ?? [];
   if (!hand.length) return t("table-hand-empty");
-  return `${t("table-hand-is", { count: hand.length })} ${hand.map((card) => t(`card-${card}`)).join(", ")}.`;
+  return `${t("table-hand-is", { count: hand.length })} ${hand.map((card) => cardSpoken(view, card)).join(", ")}.`;
+}
+
+/** A card of one's hand, with what is to be known of it. */
+export function cardSpoken(view: View, card: CardWord): string {
+  const note = partsOf(view.game).note?.(view, card);
+  return note ? `${t(`card-${card}`)}, ${note.spoken}` : t(`card-${card}`);
 }
 
 /** Whose turn it is, what lies on the table and who would take it. */
@@ -79,6 +88,8 @@ export function turnSpoken(view: View): string {
     seat === view.you ? t(`table-yours-${doing(view)}`) : `${nameOf(seat, chairs)} ${t(`table-turn-${doing(view)}`)}`,
   );
   if (deal.trump) said.push(t("table-trump-is", { suit: t(`suit-${deal.trump}`) }));
+  const note = partsOf(view.game).turnNote?.(view);
+  if (note) said.push(note);
   if (deal.trick.plays.length) said.push(trickSpoken(view));
   return said.map((part) => `${part}.`).join(" ");
 }

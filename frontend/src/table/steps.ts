@@ -2,7 +2,7 @@
  * One event further: what the table shows while cards travel. No rule is asked here; when a message has been shown,
  * the server's own view takes the place of these.
  */
-import type { CalledEvent, CardWord, Deal, DealtEvent, PlayedEvent, Seat, TrickEvent, View } from "../wire/types";
+import type { CalledEvent, CardWord, Deal, DealtEvent, PlayedEvent, RedealEvent, Seat, TrickEvent, View } from "../wire/types";
 
 function withDeal(view: View, change: (deal: Deal) => Partial<Deal>): View {
   if (!view.deal) return view;
@@ -17,6 +17,11 @@ const bump = (counts: number[], seat: Seat, by: number): number[] =>
 /** Somebody has called. */
 export function called(view: View, event: CalledEvent): View {
   return withDeal(view, ({ calls }) => ({ calls: [...calls, [event.seat, event.call]] }));
+}
+
+/** The deal has come to nothing, and why. */
+export function redealt(view: View, { key, args, clause }: RedealEvent): View {
+  return withDeal(view, () => ({ result: { redeal: true, key, args, clause } }));
 }
 
 /** A card has been laid on the table. */

@@ -32,11 +32,11 @@ export class Travel {
     return (own ? this.#box(`[data-hand="${card}"]`) : null) ?? this.#seat(seat);
   }
 
-  /** A card of the trick comes from a hand. */
+  /** A card of the trick, or what a game lays beside it, comes from a hand. */
   async lay(card: CardWord, from: DOMRect | null, ms: number): Promise<void> {
     if (!ms || !from) return;
     await tick();
-    const element = this.root?.querySelector<HTMLElement>(`[data-played="${card}"] .moves`);
+    const element = this.#lying(card);
     const to = element?.getBoundingClientRect();
     if (!element || !to?.width) return;
     const big = Math.min(1.4, Math.max(0.35, from.width / to.width));
@@ -46,18 +46,24 @@ export class Travel {
 
   /** The trick slides to its taker. */
   async sweep(seat: Seat, ms: number): Promise<void> {
-    const goal = this.#seat(seat);
-    if (!ms || !goal) return;
-    const cards = [...(this.root?.querySelectorAll<HTMLElement>("[data-played] .moves") ?? [])];
+    const cards = [...(this.root?.querySelectorAll<HTMLElement>("[data-played]") ?? [])];
+    await this.away(cards.map(({ dataset }) => [dataset.played ?? "", seat]), ms);
+  }
+
+  /** Things on the table, by the names they lie there with, slide each to a seat. */
+  async away(things: [string, Seat][], ms: number): Promise<void> {
+    if (!ms) return;
     const mark = this.root?.querySelector<HTMLElement>("[data-mark]");
     if (mark) void this.#move(mark, [{ opacity: 0 }, { opacity: 0 }], ms * 2, "forwards");
     await Promise.all(
-      cards.map((card, place) => {
-        const from = middle(card.getBoundingClientRect());
+      things.map(([name, seat], place) => {
+        const [element, goal] = [this.#lying(name), this.#seat(seat)];
+        if (!element || !goal) return;
+        const from = middle(element.getBoundingClientRect());
         const away = `translate(${middle(goal).x - from.x}px, ${middle(goal).y - from.y}px) scale(0.35)`;
         const there = { transform: away, opacity: 0.9, offset: 0.85 };
         const frames = [{ transform: "none" }, there, { transform: away, opacity: 0 }];
-        return this.#move(card, frames, ms + place * 25, "forwards");
+        return this.#move(element, frames, ms + place * 25, "forwards");
       }),
     );
   }
@@ -103,6 +109,11 @@ export class Travel {
     this.flights = [...this.flights, flight];
     await this.#wait(ms);
     this.flights = this.flights.filter((one) => one !== flight);
+  }
+
+  /** What moves of a thing on the table: a card of the trick, or something that a game lays beside it. */
+  #lying(name: string): HTMLElement | null {
+    return this.root?.querySelector<HTMLElement>(`:is([data-played="${name}"], [data-lying="${name}"]) .moves`) ?? null;
   }
 
   #seat(seat: Seat): DOMRect | null {

@@ -8,7 +8,7 @@ import { t, tell } from "../words/words.svelte";
 import type { Reason, Sentence, View } from "../wire/types";
 import { partsOf } from "./games";
 import type { Link } from "./link";
-import { isTurn } from "./spoken";
+import { mayAct } from "./spoken";
 import type { Showing } from "./showing.svelte";
 
 export class Wanting {
@@ -31,7 +31,7 @@ export class Wanting {
   get live(): boolean {
     const { view, settled } = this.#showing;
     const free = settled && this.#client.acting === null && this.#client.status !== "lost";
-    return free && view !== null && isTurn(view, view.you);
+    return free && view !== null && mayAct(view);
   }
 
   /** Says something to screen readers at once; the same thing twice is said twice. */
@@ -44,9 +44,16 @@ export class Wanting {
     this.raised = this.asking = this.reason = this.about = null;
   }
 
-  /** Another view has come: a card that is still in the hand stays raised, words about it do not. */
+  /** Another view has come: a card still in the hand stays raised, and a question that is still one stays asked. */
   seen(view: View | null): void {
+    const asked = this.asking;
+    const action = this.about;
     this.asking = this.reason = this.about = null;
+    if (view && asked && action !== null && view.deal?.legal?.includes(action)) {
+      this.asking = partsOf(view.game).ask(view, action);
+      this.about = this.asking && action;
+      if (this.asking) return;
+    }
     if (this.raised !== null && !view?.deal?.hand.includes(this.raised)) this.raised = null;
   }
 

@@ -6,6 +6,7 @@
  * the first time) `from` is null and `events` empty: the listener forgets what it was showing. Between two views of one
  * revision nothing happened but that somebody came or went (`here`).
  */
+import { recordOf } from "./http";
 import { freshId } from "./ids";
 import type { ChairKind, GameEvent, Intent, Pace, Refusal, Said, Seat, View } from "./types";
 import { words } from "../words/words.svelte";
@@ -132,6 +133,21 @@ export class TableClient {
 
   start(): Promise<Refusal | null> {
     return this.#intend({ type: "start" });
+  }
+
+  /** Cuts the pack of the next deal: adds `entropy`, bytes in hex, to its shuffle. */
+  cut(entropy: string): Promise<Refusal | null> {
+    return this.#intend({ type: "cut", entropy });
+  }
+
+  /** Ends a match that has no end of its own. */
+  stop(): Promise<Refusal | null> {
+    return this.#intend({ type: "stop", revision: this.#revision() });
+  }
+
+  /** The record of the match so far, as text: the deals that are over. Throws `NotDone`. */
+  record(): Promise<string> {
+    return recordOf(this.table, this.#secret ?? this.invite ?? "");
   }
 
   pace(pace: Pace): Promise<Refusal | null> {

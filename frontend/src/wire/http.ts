@@ -1,9 +1,14 @@
-/** What the page asks outside the socket: which games there are, and a new table. */
+/** What the page asks outside the socket: which games there are, a new table, and records. */
+import type { Replay } from "./replay";
 import type { GameOffer, NewTable, OpenedTable, Refusal } from "./types";
 
 /** The server did not do it; `refusal` says why. */
 export class NotDone extends Error {
-  constructor(readonly refusal: Refusal) {
+  constructor(
+    readonly refusal: Refusal,
+    /** The line of a record that is damaged. */
+    readonly line: number | null = null,
+  ) {
     super(refusal.key);
   }
 }
@@ -18,9 +23,13 @@ export function refusalOf(failure: unknown): Refusal {
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, init);
-  const body = (await answer.json()) as T & { error?: Refusal };
-  if (answer.ok) return body;
-  throw body.error?.key ? new NotDone(body.error) : new Error(`${path}: ${answer.status}`);
+  if (!answer.ok) throw await failed(answer);
+  return (await answer.json()) as T;
+}
+
+async function failed(answer: Response): Promise<Error> {
+  const { error } = (await answer.json()) as { error?: Refusal & { line?: number } };
+  return error?.key ? new NotDone(error, error.line ?? null) : new Error(`${answer.url}: ${answer.status}`);
 }
 
 let offered: Promise<GameOffer[]> | null = null;
@@ -44,4 +53,16 @@ export function openTable(table: NewTable, language: string): Promise<OpenedTabl
     headers: { "content-type": "application/json", "accept-language": language },
     body: JSON.stringify(table),
   });
+}
+
+/** The deals of a table's newest match that are over, as text. The key (of a seat, or an invitation) stays out of the address. */
+export async function recordOf(table: string, key: string): Promise<string> {
+  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, { headers: { authorization: `Bearer ${key}` } });
+  if (!answer.ok) throw await failed(answer);
+  return answer.text();
+}
+
+/** The match in a record, with its deal at `place` (from 1) in steps. */
+export function replay(text: string, place: number): Promise<Replay> {
+  return ask(`/api/records?deal=${place}`, { method: "POST", headers: { "content-type": "text/plain" }, body: text });
 }

@@ -49,30 +49,9 @@ export interface Trick {
   taker: Seat | null;
 }
 
-/** Who would have a point by the cards seen so far, and by which card. */
-export interface SoFar {
-  seat: Seat;
-  card: CardWord | null;
-  /** True when nothing can change it any more. */
-  sure: boolean;
-}
-
-export type PitchPoint = "High" | "Low" | "Jack" | "Game";
-
-/** 0 is a free pitch. */
-export type PitchBid = number | "slam";
-
-export interface PitchFacts {
-  pitcher: Seat | null;
-  bid: PitchBid | null;
-  so_far: Record<PitchPoint, SoFar | null>;
-  /** Card points toward Game, by seat. */
-  pips: number[];
-}
-
 /** A point and who has it; `seat` null: nobody, and the sentence says why. */
 export interface Award extends Reason {
-  point: PitchPoint | "Pips";
+  point: string;
   seat: Seat | null;
   cards: CardWord[];
 }
@@ -81,15 +60,9 @@ export interface MatchEnd extends Reason {
   winners: Seat[];
 }
 
+/** The count of a deal, whatever the game; what a game adds stands in its own folder. */
 export interface Result {
   redeal: false;
-  pitcher: Seat;
-  bid: PitchBid;
-  made: boolean;
-  /** Names of the points, by seat. */
-  points: PitchPoint[][];
-  awards: Award[];
-  pips: number[];
   delta: number[];
   /** What everybody had been dealt, by seat. */
   hands: CardWord[][];
@@ -105,8 +78,10 @@ export interface Redeal extends Reason {
 export interface Deal {
   number: number;
   dealer: Seat;
-  phase: "auction" | "play" | "over";
+  /** Of the deal, each game its own; the last is `over`. */
+  phase: string;
   /** Seats that may act now. */
+  /** Behind a barrier one may also change one's own choice: then `legal` is there although one is not in `turn`. */
   turn: Seat[];
   /** Seats that take part in this deal. */
   sitting: Seat[];
@@ -126,19 +101,53 @@ export interface Deal {
   /** Cards in the tricks, by seat. */
   taken: CardWord[][];
   trump: SuitLetter | null;
-  facts: PitchFacts;
+  /** What else is public; its shape is the game's. */
+  facts: unknown;
+  /** What one alone knows beside one's hand; its shape is the game's. */
+  own: unknown;
   result: Result | Redeal | null;
 }
 
-/** One counted deal on the score sheet. */
+/** One deal on the score sheet; what a game adds stands in its own folder. */
 export interface SheetLine {
-  deal: number;
+  /** Null: it did not count, and left only penalties. */
+  deal: number | null;
   dealer: Seat;
-  pitcher: Seat;
-  bid: PitchBid;
-  made: boolean;
   delta: number[];
   scores: number[];
+}
+
+/** What the server is bound to for one shuffle, and who has cut that pack. */
+export interface Bound {
+  commitment: string;
+  cut_by: Seat[];
+}
+
+/** What a shuffle was made of, told once its deal is over; `entropy` by seat. Bytes in hex. */
+export interface Revealed {
+  commitment: string;
+  seed: string;
+  entropy: Record<string, string>;
+}
+
+/** docs/shuffle.md */
+export interface Shuffle {
+  version: string;
+  /** Of the deal to come. */
+  next: Bound;
+  /** Of the deal on the table; null before the first. */
+  deal: Bound | null;
+  /** Of the deal on the table, once it is over. */
+  revealed: Revealed | null;
+}
+
+/** What the rules have follow upon a match; what a game adds stands in its own folder. */
+export interface Scene {
+  over: boolean;
+  /** Seats that it waits for. */
+  awaits: Seat[];
+  /** What the server is bound to for the pack that is cut; `seed` once it has been. */
+  pack: { commitment: string; seed: string | null };
 }
 
 export interface View {
@@ -160,6 +169,9 @@ export interface View {
   ready?: Seat[];
   sheet: SheetLine[];
   deal: Deal | null;
+  /** Null where nothing follows, or the match is on. */
+  scene?: Scene | null;
+  shuffle?: Shuffle;
 }
 
 // ---- Events ------------------------------------------------------------------------------------------------
@@ -189,6 +201,19 @@ export interface DealtEvent extends Numbered {
   packets: [Seat, number][];
   /** One's own only. */
   cards?: CardWord[];
+  /** What the server was bound to for this deal. */
+  commitment?: string;
+}
+
+/** Somebody has cut the pack of the next deal. */
+export interface CutPackEvent extends Numbered {
+  kind: "cut_pack";
+  seat: Seat;
+}
+
+/** A deal is over: what its shuffle was made of. */
+export interface RevealedEvent extends Numbered, Revealed {
+  kind: "revealed";
 }
 
 export interface CalledEvent extends Numbered {
@@ -200,8 +225,6 @@ export interface CalledEvent extends Numbered {
 
 export interface AuctionEvent extends Numbered, Reason {
   kind: "auction";
-  pitcher: Seat;
-  bid: PitchBid;
 }
 
 export interface RedealEvent extends Numbered, Reason {
@@ -241,10 +264,110 @@ export interface WonEvent extends Numbered, Reason {
   winners: Seat[];
 }
 
+/** My Ship Sails: somebody has chosen; the choice itself is one's own only. */
+export interface ChoseEvent extends Numbered {
+  kind: "chose";
+  seat: Seat;
+  action?: string;
+  clause: string | null;
+}
+
+export interface FalseCallEvent extends Numbered {
+  kind: "false_call";
+  seat: Seat;
+  clause: string | null;
+}
+
+/** All cards have passed at once; what one gave and got is one's own only. */
+export interface ExchangeEvent extends Numbered {
+  kind: "exchange";
+  exchanges: number;
+  gave?: CardWord | null;
+  got?: CardWord;
+  clause: string | null;
+}
+
+/** The ship sails, with the hands that prove it (by seat); or nobody's does. */
+export interface SailsEvent extends Numbered {
+  kind: "sails";
+  winners: Seat[];
+  correct: Seat[];
+  hands: Record<string, CardWord[]>;
+  clause: string | null;
+}
+
+/** Trump Seven: the declarer has taken the two cards; `cards` are his own to see. */
+export interface WidowEvent extends Numbered {
+  kind: "widow";
+  seat: Seat;
+  cards?: CardWord[];
+  clause: string | null;
+}
+
+/** A card laid away face down; `card` only for those who may know it. */
+export interface GaveEvent extends Numbered {
+  kind: "gave";
+  seat: Seat;
+  to: Seat;
+  card?: CardWord;
+  clause: string | null;
+}
+
+export interface LastCardsEvent extends Numbered {
+  kind: "last_cards";
+  cards: [Seat, CardWord][];
+  clause: string | null;
+}
+
+/** Seven Leaves: somebody has his seventh trick. */
+export interface SeventhEvent extends Numbered {
+  kind: "seventh";
+  seat: Seat;
+  trick: number;
+  /** Cards put aside where one leaves at once. */
+  dropped: number;
+  clause: string | null;
+}
+
+/** The loser has cut: `at` cards were lifted, and the bottom card says how many flicks. */
+export interface CutEvent extends Numbered, Reason {
+  kind: "cut";
+  seat: Seat;
+  at: number;
+  card: CardWord;
+  /** Flicks from each of the others; null where the number is for all of them together. */
+  blows_each: number | null;
+  total: number;
+}
+
+export interface StruckEvent extends Numbered {
+  kind: "struck";
+  seat: Seat;
+  /** Whose nose it was. */
+  of: Seat;
+  number: number;
+  due: number;
+  /** One too many. */
+  over: boolean;
+  clause: string | null;
+}
+
+export interface PunishedEvent extends Numbered, Reason {
+  kind: "punished";
+  seat: Seat;
+}
+
+export interface FlicksOverEvent extends Numbered {
+  kind: "flicks_over";
+  clause: string | null;
+}
+
 export type GameEvent =
   | ChairEvent
   | MatchEvent
   | DealtEvent
+  | CutPackEvent
+  | RevealedEvent
   | CalledEvent
   | AuctionEvent
   | RedealEvent
@@ -252,7 +375,19 @@ export type GameEvent =
   | TrumpEvent
   | TrickEvent
   | ScoredEvent
-  | WonEvent;
+  | WonEvent
+  | ChoseEvent
+  | FalseCallEvent
+  | ExchangeEvent
+  | SailsEvent
+  | WidowEvent
+  | GaveEvent
+  | LastCardsEvent
+  | SeventhEvent
+  | CutEvent
+  | StruckEvent
+  | PunishedEvent
+  | FlicksOverEvent;
 
 // ---- The socket --------------------------------------------------------------------------------------------
 
@@ -261,6 +396,8 @@ export type Intent =
   | { type: "sit"; name: string; seat: Seat | null }
   | { type: "act"; revision: number; action: string }
   | { type: "next"; revision: number }
+  | { type: "cut"; entropy: string }
+  | { type: "stop"; revision: number }
   | { type: "chair"; seat: Seat; kind: "bot" | "empty"; level?: number }
   | { type: "start" }
   | { type: "pace"; pace: Pace }

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 export type Language = "ru" | "en";
 export const LANGUAGES: readonly Language[] = ["ru", "en"];
 
-const texts = import.meta.glob<string>(["$words/*.ftl", "!**/cli.*.ftl"], { query: "?raw", import: "default", eager: true });
+const texts = import.meta.glob<string>(["$words/*.ftl", "!**/cli*.ftl"], { query: "?raw", import: "default", eager: true });
 
 function readAll(language: Language): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });

@@ -24,6 +24,8 @@ AFTER_PASSES = 2.0
 CONTESTED = 4.0
 #: What it takes more where all passes bring something else than a new deal: the dealer must play, or a leaster.
 RATHER_PASS = {"redeal": 0.0, "dealer_must_play": 3.0, "leaster": 1.0}
+#: From so many new deals in a row on it asks less of its cards, so much for each: or a table might deal for ever.
+PATIENCE, LOWERED = 4, 4.0
 #: How much of the points given into the defenders' hands is lost to the declarer.
 GIVEN = 0.8
 
@@ -37,6 +39,7 @@ def call(view: SeatView) -> str:
         return SIXTY if may_stand(view, others) and value >= need + CONTESTED else PASS
     if len(view.calls) >= view.seats or (len(view.calls) == 2 and view.options["second_round"] == "none"):
         need -= AFTER_PASSES
+    need -= LOWERED * max(0, view.facts["redeals"] + 1 - PATIENCE)
     rule = str(view.options["all_pass"])
     if rule != "dealer_must_play" or view.seat != view.dealer:
         need += RATHER_PASS[rule]

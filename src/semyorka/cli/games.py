@@ -23,11 +23,17 @@ def run(options: Any) -> int:
     return 0
 
 
+def head_of(game: type[Match], lang: str) -> str:
+    """A game's name, its key, and for how many it is."""
+    least, most = game.seats_allowed[0], game.seats_allowed[-1]
+    seats = str(least) if least == most else f"{least}–{most}"
+    return say(lang, "cli-games-line", {"name": say(lang, f"game-{game.key}"), "key": game.key, "seats": seats})
+
+
 def lines_of(game: type[Match], lang: str) -> list[str]:
     """A game in lines: its name, what it is like, and each house rule with its values."""
-    seats = {"least": game.seats_allowed[0], "most": game.seats_allowed[-1]}
     lines = [
-        say(lang, "cli-games-line", {"name": say(lang, f"game-{game.key}"), "key": game.key, **seats}),
+        head_of(game, lang),
         *wrap(say(lang, f"game-{game.key}-tagline"), WIDTH),
         "",
     ]

@@ -9,11 +9,12 @@ from semyorka import __version__, compiled
 from semyorka.cli.arguments import Parser, Trouble, language
 from semyorka.words import say
 
-COMMANDS = ("play", "serve", "referee", "record", "replay", "rules", "games")
+COMMANDS = ("play", "serve", "referee", "record", "replay", "verify", "audit", "rules", "games")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; returns the exit status: 0, 2 for a mistake of whoever typed it, 130 when interrupted.
+    """Run one command; returns the exit status: 0, 1 where something checked is not right, 2 for a mistake of
+    whoever typed it, 130 when interrupted.
 
     ``arguments`` are the words after the program's name, those of this process when None.
     """

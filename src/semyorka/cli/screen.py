@@ -15,7 +15,7 @@ RED = "HD"
 
 #: What stands in for a sign that the terminal's encoding does not have.
 PLAINER = {
-    "♠": "S", "♥": "H", "♦": "D", "♣": "C", "▸": ">", "·": "-", "—": "-", "…": "...", "«": '"', "»": '"',
+    "♠": "S", "♥": "H", "♦": "D", "♣": "C", "▸": ">", "·": "-", "—": "-", "–": "-", "…": "...", "«": '"', "»": '"',
     "“": '"', "”": '"', "’": "'", "•": "*", "─": "-", "━": "=", "│": "|", "▌": "|", "┃": "|", "→": "->",
 }  # fmt: skip
 
@@ -60,8 +60,26 @@ def cards(words: Sequence[str], lang: str) -> Text:
 
 
 def call(word: str, lang: str) -> str:
-    """A call as people say it: ``пас``, ``шлем``; a number is itself."""
-    return word if word.isdigit() else say(lang, f"cli-call-{word}")
+    """A call as people say it: ``пас``, ``козырь пики``; a number is itself."""
+    return word if word.isdigit() else say(lang, f"cli-call-{word.replace(' ', '-')}")
+
+
+def meter(number: int, goal: int) -> str:
+    """A way to a goal: a dot filled for each step."""
+    return "•" * min(number, goal) + "·" * (goal - number)
+
+
+def flow(head: str, items: Sequence[Text], width: int) -> Text:
+    """Items in a row behind a head, closer together where that helps, with the rows after the first below the items."""
+    room = width - len(head) - 2
+    gap = 3 if sum(item.cell_len + 3 for item in items) - 3 <= room else 2
+    rows: list[list[Text]] = [[]]
+    for item in items:
+        if rows[-1] and sum(one.cell_len + gap for one in rows[-1]) + item.cell_len > room:
+            rows.append([])
+        rows[-1].append(item)
+    lines = [Text(" " * gap).join(row) for row in rows]
+    return Text(head + "  ") + Text("\n" + " " * (len(head) + 2)).join(lines)
 
 
 def signed(number: int) -> str:

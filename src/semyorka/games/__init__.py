@@ -6,12 +6,9 @@ from semyorka.games.pitch_match import PitchMatch
 from semyorka.games.seven_leaves_match import SevenLeavesMatch
 from semyorka.games.trump_seven_match import TrumpSevenMatch
 
-__all__ = ["AT_TABLES", "GAMES", "Match"]
+__all__ = ["GAMES", "Match"]
 
 #: Every game, by key.
 GAMES: dict[str, type[Match]] = {
     match.key: match for match in (PitchMatch, TrumpSevenMatch, SevenLeavesMatch, MyShipSailsMatch)
 }
-
-#: Those of them that can be played at a table.
-AT_TABLES: dict[str, type[Match]] = {key: match for key, match in GAMES.items() if match.at_tables}

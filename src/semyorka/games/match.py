@@ -10,6 +10,7 @@ from semyorka.cards import Pack, members, suit
 from semyorka.games.facts import Fact, Refused
 from semyorka.games.options import Option, Value, chosen
 from semyorka.games.position import Position
+from semyorka.games.scene import Scene
 
 Deal = TypeVar("Deal", bound=Position)
 
@@ -17,11 +18,10 @@ Deal = TypeVar("Deal", bound=Position)
 class MatchOf(Generic[Deal]):
     """A match of one game, whose deals are ``Deal``; each game derives its own.
 
-    ``at_tables`` says whether tables, bots and pages know the game, not only the rules.
-
     ``scores`` by seat; ``dealer`` of the deal that is on or comes next (None before the lot); ``deal`` the position of
     the deal that is on or was the last, ``counted`` whether it is in the scores; ``sheet`` one entry a counted deal;
-    ``winners`` seats, empty while it goes on; ``ending`` says why it ended (key, args, clause).
+    ``winners`` seats, empty while it goes on; ``ending`` says why it ended (key, args, clause). ``scene`` is what the
+    rules have follow upon the end of the match, None where nothing does.
 
     Raises ``Refused`` for a number of seats, or for house rules, that the game does not have.
     """
@@ -33,7 +33,9 @@ class MatchOf(Generic[Deal]):
     house_rules: ClassVar[tuple[Option, ...]]
     call_words: ClassVar[dict[str, int]]
     phases: ClassVar[tuple[str, ...]]
-    at_tables: ClassVar[bool] = False
+    #: Whether all seats choose at once, behind a barrier.
+    together: ClassVar[bool] = False
+    scene: Scene | None = None
 
     def __init__(self, seats: int, options: Mapping[str, Any] | None = None) -> None:
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats_allowed:
@@ -65,6 +67,10 @@ class MatchOf(Generic[Deal]):
         """How the pack is dealt: (seat, cards) for each packet, in order."""
         raise TypeError("a game knows how its pack is dealt")
 
+    def open_places(self, dealer: int) -> tuple[int, ...]:
+        """The places of the pack (0: the top) whose cards everybody sees as they are dealt."""
+        return ()
+
     def order_of(self, hands: Mapping[int, int], dealer: int) -> list[int]:
         """An order of the pack that deals these hands (sets by seat) from this dealer. ``Refused`` when none can."""
         packets = self.packets(dealer)
@@ -87,6 +93,14 @@ class MatchOf(Generic[Deal]):
             if seen & cards:
                 raise Refused("refuse-hands-twice", card=self.pack.words(seen & cards)[0])
             seen |= cards
+
+    def may_stop(self) -> bool:
+        """Whether the players may end the match here: it has no end of its own, and no deal is on."""
+        return False
+
+    def stop(self) -> None:
+        """The players end the match here. Raises ``Refused`` when they may not."""
+        raise Refused("refuse-no-stop")
 
     def after_redeal(self, deal: Deal) -> int:
         """Who deals after a deal that did not count."""
@@ -223,6 +237,10 @@ class MatchOf(Generic[Deal]):
     def private(self, deal: Deal, seat: int) -> dict[str, Any]:
         """What one seat knows beside its hand."""
         return {}
+
+    def shown_to(self, deal: Deal, seat: int) -> int:
+        """The set of cards that the rules have shown to a seat beside those it has held and those shown to all."""
+        return 0
 
     def trick_taken(self, before: Any, deal: Any, action: int, clause: str) -> Fact:
         """The fact that the action ended a trick: by the highest trump, else the highest card of the suit led."""

@@ -16,7 +16,11 @@ CALL = CALL_WORDS["call"]
 
 
 class MyShipSailsMatch(MatchOf[MyShipSails]):
-    """A match of My Ship Sails for 4 to 7 seats. ``scores`` are wins, less what false calls may cost."""
+    """A match of My Ship Sails for 4 to 7 seats. ``scores`` are wins, less what false calls may cost.
+
+    Of the deal that is on: ``false_calls`` has (seat, exchanges before it) for each; ``exchanged`` has by seat the card
+    given and the card got in each exchange, in order, for that seat's eyes alone.
+    """
 
     key = "my_ship_sails"
     pack = my_ship_sails.PACK
@@ -25,15 +29,18 @@ class MyShipSailsMatch(MatchOf[MyShipSails]):
     house_rules = HOUSE_RULES
     call_words = CALL_WORDS
     phases = ("choose", "again", "over")
+    together = True
 
     def __init__(self, seats: int, options: Mapping[str, Any] | None = None) -> None:
         super().__init__(seats, options)
         self.false_calls: list[tuple[int, int]] = []
+        self.exchanged: list[list[tuple[str, str]]] = [[] for _ in range(seats)]
 
     # ---- The run of the match ------------------------------------------------------------------------------
 
     def position(self) -> MyShipSails:
         self.false_calls = []
+        self.exchanged = [[] for _ in range(self.seats)]
         return MyShipSails(self.seats, self.options)
 
     def packets(self, dealer: int) -> list[tuple[int, int]]:
@@ -131,18 +138,19 @@ class MyShipSailsMatch(MatchOf[MyShipSails]):
             self.false_calls.append((one, before.exchanges))
             told.append(Fact("false_call", {"seat": one, "clause": "S15"}))
         if deal.exchanges > before.exchanges:
-            told.append(self.passed(before, choices, deal))
+            told.append(self.passed(before, [choice for choice in choices if choice is not None], deal))
         if deal.over():
             told.append(self.ended(deal))
         return told
 
-    def passed(self, before: MyShipSails, choices: list[int | None], deal: MyShipSails) -> Fact:
+    def passed(self, before: MyShipSails, laid: list[int], deal: MyShipSails) -> Fact:
         """The barrier fell and the cards passed; each seat knows what it gave and what it got."""
         secret: dict[int, dict[str, Any]] = {}
-        for seat, gave in enumerate(choices):
-            kept = before.hand(seat) & ~(1 << gave) if gave is not None else before.hand(seat)
-            got = members(deal.hand(seat) & ~kept)
-            secret[seat] = {"gave": self.word(gave) if gave is not None else None, "got": self.pack.word(got[0])}
+        for seat, card in enumerate(laid):
+            came = members(deal.hand(seat) & ~(before.hand(seat) & ~(1 << card)))
+            gave, got = self.pack.word(card), self.pack.word(came[0])
+            self.exchanged[seat].append((gave, got))
+            secret[seat] = {"gave": gave, "got": got}
         return Fact("exchange", {"exchanges": deal.exchanges, "clause": "S7"}, secret)
 
     def ended(self, deal: MyShipSails) -> Fact:
@@ -168,4 +176,7 @@ class MyShipSailsMatch(MatchOf[MyShipSails]):
 
     def private(self, deal: MyShipSails, seat: int) -> dict[str, Any]:
         choice = deal.choice_of(seat)
-        return {"choice": None if choice is None else self.word(choice), "complete": deal.is_complete(seat)}
+        return {
+            "choice": None if choice is None else self.word(choice), "complete": deal.is_complete(seat),
+            "passed": [list(cards) for cards in self.exchanged[seat]],
+        }  # fmt: skip

@@ -29,7 +29,6 @@ class PitchMatch(MatchOf[Pitch]):
     house_rules = HOUSE_RULES
     call_words = CALL_WORDS
     phases = ("auction", "play", "over")
-    at_tables = True
 
     # ---- The run of the match ------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from semyorka.cards import members, suit, union
 from semyorka.games import seven_leaves
 from semyorka.games.facts import Fact, Refused
+from semyorka.games.flicks import Flicks
 from semyorka.games.match import MatchOf
 from semyorka.games.seven_leaves import GOAL_TRICKS, HOUSE_RULES, SevenLeaves
 
@@ -18,7 +19,7 @@ class SevenLeavesMatch(MatchOf[SevenLeaves]):
 
     ``scores`` are tricks. ``inside`` the seats that are dealt to, ``out`` those who left in order, ``loser`` the last
     one (None while it goes on, and where nobody loses), ``extra`` whether the next deal's tricks alone decide.
-    ``blows`` is what the loser gets in all, None before his cut.
+    ``scene`` is the loser's punishment, where there is one.
     """
 
     key = "seven_leaves"
@@ -28,6 +29,7 @@ class SevenLeavesMatch(MatchOf[SevenLeaves]):
     house_rules = HOUSE_RULES
     call_words: ClassVar[dict[str, int]] = {}
     phases = ("play", "over")
+    scene: Flicks | None = None
 
     def __init__(self, seats: int, options: Mapping[str, Any] | None = None) -> None:
         super().__init__(seats, options)
@@ -35,7 +37,6 @@ class SevenLeavesMatch(MatchOf[SevenLeaves]):
         self.out: list[int] = []
         self.loser: int | None = None
         self.extra = False
-        self.blows: int | None = None
 
     # ---- The run of the match ------------------------------------------------------------------------------
 
@@ -45,6 +46,9 @@ class SevenLeavesMatch(MatchOf[SevenLeaves]):
     def packets(self, dealer: int) -> list[tuple[int, int]]:
         clockwise = [seat for seat in ((dealer + 1 + turn) % self.seats for turn in range(self.seats))]
         return [(seat, 1) for _ in range(seven_leaves.HAND_SIZE) for seat in clockwise if seat in self.inside]
+
+    def open_places(self, dealer: int) -> tuple[int, ...]:
+        return (len(self.packets(dealer)) - 1,)
 
     def order_of(self, hands: Mapping[int, int], dealer: int, turn_up: int | None = None) -> list[int]:
         """An order that deals these hands; ``turn_up`` is the card that comes last, one of the dealer's."""
@@ -69,8 +73,9 @@ class SevenLeavesMatch(MatchOf[SevenLeaves]):
         return {
             "redeal": False, "delta": delta, "tricks_won": {seat: delta[seat] for seat in dealt_in},
             "leaving": leaving, "out": list(self.out), "loser": self.loser, "extra": self.extra,
+            "sevenths": [deal.seventh_of(seat) if seat in leaving else 0 for seat in range(self.seats)],
             "hands": [self.pack.in_hand_order(deal.cards_shown(seat), self.trump(deal)) for seat in range(self.seats)],
-            "match": self.ending,
+            "outcome": self.outcome(deal, leaving, delta), "match": self.ending,
         }  # fmt: skip
 
     def settle(self, deal: SevenLeaves) -> list[int]:
@@ -101,11 +106,36 @@ class SevenLeavesMatch(MatchOf[SevenLeaves]):
         self.winners = self.out[:1]
         args = {"seat": self.out[0], "loser": self.loser}
         self.ending = {"winners": self.winners, "key": f"match-seven_leaves-{why}", "args": args, "clause": "L13"}
+        if self.loser is not None and self.options["punishment"] != "off":
+            self.scene = Flicks(self.seats, self.loser, self.options, self.scores)  # L14
+
+    def outcome(self, deal: SevenLeaves, leaving: list[int], delta: list[int]) -> dict[str, Any]:
+        """Who leaves and who stays after a deal, as key, args and clause."""
+        if self.loser is not None:
+            kind, args = "lost", {"seat": self.loser, "tricks": self.scores[self.loser]}
+        elif self.over():
+            kind, args = "all_out", {"count": len(leaving)}
+        elif deal.extra:
+            kind, args = "level", {"tricks": min(delta[seat] for seat in self.inside), "count": len(self.inside)}
+        elif self.extra:
+            kind, args = "extra_deal", {"count": len(self.inside)}
+        elif leaving:
+            kind = "one" if len(leaving) == 1 else "several"
+            args = {"seat": leaving[0], "count": len(leaving), "stay": len(self.inside)}
+        else:
+            return {"key": "outcome-seven_leaves-nobody", "args": {}, "clause": "L11"}
+        clause = "L12" if kind in ("one", "several") else "L13"
+        return {"key": f"outcome-seven_leaves-{kind}", "args": args, "clause": clause}
 
     def line(self, deal: SevenLeaves, result: dict[str, Any]) -> dict[str, Any]:
         return {"leaving": result["leaving"]}
 
     # ---- The loser's cut -----------------------------------------------------------------------------------
+
+    @property
+    def blows(self) -> int | None:
+        """What the loser gets in all, None before his cut."""
+        return None if self.scene is None else self.scene.total
 
     def cut(self, bottom: int) -> int:
         """The loser has cut and this card is at the bottom: what he gets in all, 0 when it forgives.
@@ -114,15 +144,9 @@ class SevenLeavesMatch(MatchOf[SevenLeaves]):
         """
         if not self.over() or self.loser is None:
             raise Refused("refuse-cut-no-loser", "L14")
-        if self.options["punishment"] == "off":
+        if self.scene is None:
             raise Refused("refuse-cut-off", "L14")
-        if self.blows is not None:
-            raise Refused("refuse-cut-twice", "L14")
-        if bottom not in self.pack.cards:
-            raise Refused("refuse-cut-card", "L15")
-        value = seven_leaves.bottom_value(self.pack.word(bottom))
-        self.blows = seven_leaves.blows(value, self.seats - 1, self.options)
-        return self.blows
+        return self.scene.show(bottom)
 
     # ---- Worked deals -----------------------------------------------------------------------------------------
 

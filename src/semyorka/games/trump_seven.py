@@ -32,6 +32,7 @@ HOUSE_RULES = (
     Option("joker_any_time", ("off", "on"), "off", "K18"),
     Option("must_trump", ("off", "on"), "off", "K16"),
     Option("series", ("tally", "zero_sum"), "tally", "K21"),
+    Option("games", (1, 10, "until_stopped"), "until_stopped", "K21"),
 )
 
 # ---- Calls and phases --------------------------------------------------------------------------------------
@@ -42,6 +43,7 @@ NAMING_CALLS = ONE << 14 | ONE << 30 | ONE << 46 | ONE << 62                    
 AUCTION, NAMING, GIVING, PLAY, OVER = range(5)
 NOBODY = -1
 CONTRACT = 60                                                                                             # K4
+CONTRACT_POINTS = CONTRACT  # the same, for Python
 TRICKS = 9                                                                                                # K6
 
 

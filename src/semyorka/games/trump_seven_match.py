@@ -17,7 +17,11 @@ JOKER_WORD = "JKR"
 
 
 class TrumpSevenMatch(MatchOf[TrumpSeven]):
-    """A series of Trump Seven, one against two, 3 seats. It has no end of its own: it ends when the players say so."""
+    """A series of Trump Seven, one against two, 3 seats.
+
+    It ends after as many counted deals as were agreed, or when the players say so (``stop``). ``redeals`` is how many
+    deals in a row have come to nothing since the last one that counted.
+    """
 
     key = "trump_seven"
     pack = trump_seven.PACK
@@ -26,6 +30,10 @@ class TrumpSevenMatch(MatchOf[TrumpSeven]):
     house_rules = HOUSE_RULES
     call_words = CALL_WORDS
     phases = ("auction", "naming", "giving", "play", "over")
+
+    def __init__(self, seats: int, options: Mapping[str, Any] | None = None) -> None:
+        super().__init__(seats, options)
+        self.redeals = 0
 
     # ---- The run of the series -----------------------------------------------------------------------------
 
@@ -46,29 +54,58 @@ class TrumpSevenMatch(MatchOf[TrumpSeven]):
 
     def count(self, deal: TrumpSeven) -> dict[str, Any]:
         if deal.redeal:
+            self.redeals += 1
             return {"redeal": True, **self.why_redeal(deal)}
+        self.redeals = 0
         delta = [deal.earned(seat) for seat in range(self.seats)]
         self.scores = [old + new for old, new in zip(self.scores, delta, strict=True)]
         points = [deal.points_of(seat) for seat in range(self.seats)]
         declarer = None if deal.leaster else deal.declarer
         own = None if declarer is None else points[declarer]
+        if self.deals_counted() + 1 == self.options["games"]:
+            self.end()
         return {
             "redeal": False, "leaster": bool(deal.leaster), "declarer": declarer, "trump": self.trump(deal),
             "declarer_points": own, "defender_points": None if own is None else sum(points) - own,
             "made": None if declarer is None else bool(deal.made), "points": points,
             "winners": members(deal.winners),
-            "last_cards": self.last_cards(deal), "delta": delta,
+            "last_cards": self.last_cards(deal), "gifts": self.gifts_of(deal),
+            "aside": self.pack.in_hand_order(deal.widow) if deal.leaster else [], "delta": delta,
             "awards": [award.told() for award in self.awards(deal)],
+            "worth": self.worth(deal, self.pack.full),
             "hands": [
                 self.pack.in_hand_order(deal.cards_shown(seat) | self.last_of(deal, seat), self.trump(deal))
                 for seat in range(self.seats)
             ],
-            "outcome": self.outcome(deal, points), "match": None,
+            "outcome": self.outcome(deal, points), "match": self.ending,
         }  # fmt: skip
 
     def line(self, deal: TrumpSeven, result: dict[str, Any]) -> dict[str, Any]:
         kept = ("declarer", "trump", "declarer_points", "made", "leaster", "points")
         return {key: result[key] for key in kept}
+
+    def may_stop(self) -> bool:
+        agreed = self.options["games"] != "until_stopped"
+        return not agreed and not self.over() and self.counted and self.deals_counted() > 0
+
+    def stop(self) -> None:
+        if self.options["games"] != "until_stopped":
+            raise Refused("refuse-no-stop", "K21")
+        if self.over():
+            raise Refused("refuse-match-over")
+        if not self.counted:
+            raise Refused("refuse-deal-unfinished")
+        if not self.deals_counted():
+            raise Refused("refuse-trump_seven-stop-early", "K21")
+        self.end()
+
+    def end(self) -> None:
+        """The series is over: the highest score wins, level seats share."""
+        best = max(self.scores)
+        self.winners = [seat for seat in range(self.seats) if self.scores[seat] == best]
+        kind = "one" if len(self.winners) == 1 else "shared"
+        args = {"seat": self.winners[0], "winners": self.winners, "points": best}
+        self.ending = {"winners": self.winners, "key": f"match-trump_seven-{kind}", "args": args, "clause": "K21"}
 
     def last_cards(self, deal: TrumpSeven) -> dict[int, str]:
         """The tenth card of each defender, by seat, which no trick asks for."""
@@ -78,6 +115,18 @@ class TrumpSevenMatch(MatchOf[TrumpSeven]):
         """The same as a set of one card, empty where there is none."""
         card = deal.last_card_of(seat)
         return 0 if card is None else 1 << card
+
+    def gifts_of(self, deal: TrumpSeven) -> list[list[Any]]:
+        """The cards that the declarer laid away, each with the seat it went to, the one laid first in front."""
+        gifts = [deal.gift(0), deal.gift(1)]
+        return [
+            [self.receiver(deal.declarer, place), self.pack.word(card)]
+            for place, card in enumerate(gifts) if card is not None
+        ]  # fmt: skip
+
+    def receiver(self, declarer: int, place: int) -> int:
+        """Who gets the card that the declarer lays first (0) or second (1)."""
+        return declarer if self.options["discards_to"] == "declarer_pile" else (declarer + 1 + place) % self.seats
 
     def why_redeal(self, deal: TrumpSeven) -> dict[str, Any]:
         """Why the cards are dealt again, as key, args and clause."""
@@ -108,6 +157,11 @@ class TrumpSevenMatch(MatchOf[TrumpSeven]):
         if not deal.leaster and self.pack.word(card) == f"7{self.trump(deal)}":
             return 20
         return int(trump_seven.plain_points(1 << card))
+
+    def worth(self, deal: TrumpSeven, cards: int) -> dict[str, int]:
+        """The counting cards of a set with the points of each."""
+        points = {self.pack.word(card): self.value(deal, card) for card in members(cards)}
+        return {word: one for word, one in points.items() if one}
 
     def dealt_beside(self, deal: Mapping[str, Any]) -> dict[str, Any]:
         return {"widow": self.pack.set(deal["widow"])} if "widow" in deal else {}
@@ -201,14 +255,18 @@ class TrumpSevenMatch(MatchOf[TrumpSeven]):
 
     def gave(self, before: TrumpSeven, deal: TrumpSeven, seat: int, action: int) -> Fact:
         """A card laid away: who gave and who gets it is open; the card itself only the giver and a new holder see."""
-        to = (seat + (1 if before.gift(0) is None else 2)) % 3
-        if self.options["discards_to"] == "declarer_pile":
-            to = seat
+        to = self.receiver(seat, 0 if before.gift(0) is None else 1)
         word = self.pack.word(action)
         secret = {seat: {"card": word}}
         if self.options["discards_to"] == "defenders_hand":
             secret[to] = {"card": word}
         return Fact("gave", {"seat": seat, "to": to, "clause": "K13"}, secret)
+
+    def shown_to(self, deal: TrumpSeven, seat: int) -> int:
+        """A card laid for a seat is that seat's to see at once; it joins the hand when both are laid."""
+        cards = enumerate(deal.gift(place) for place in range(2))
+        laid = union(card for place, card in cards if card is not None and self.receiver(deal.declarer, place) == seat)
+        return laid if self.options["discards_to"] == "defenders_hand" else 0
 
     # ---- What is public ------------------------------------------------------------------------------------
 
@@ -219,10 +277,22 @@ class TrumpSevenMatch(MatchOf[TrumpSeven]):
     def public(self, deal: TrumpSeven) -> dict[str, Any]:
         shown = [self.shown_points(deal, seat) for seat in range(self.seats)]
         named = deal.declarer >= 0
+        laid = sum(deal.gift(place) is not None for place in range(2))
+        giving = self.phase(deal) == "giving"
         return {
             "declarer": deal.declarer if named else None, "round": deal.round, "bidders": members(deal.bidders),
             "leaster": bool(deal.leaster), "points": shown, "discards_to": self.options["discards_to"],
+            "sides": self.sides(deal, shown) if named else None, "redeals": self.redeals, "laid": laid,
+            "to": [self.receiver(deal.declarer, place) for place in range(2)] if giving else None,
         }  # fmt: skip
+
+    def sides(self, deal: TrumpSeven, shown: list[int]) -> dict[str, Any]:
+        """The points of both sides by the cards seen, those still out, and what is certain of the 60 already."""
+        own = shown[deal.declarer]
+        against = sum(shown) - own
+        lost = against > 100 - trump_seven.CONTRACT_POINTS
+        sure = "made" if own >= trump_seven.CONTRACT_POINTS else "lost" if lost else None
+        return {"declarer": own, "defenders": against, "out": 100 - own - against, "sure": sure}
 
     def shown_points(self, deal: TrumpSeven, seat: int) -> int:
         """The points in the tricks a seat has taken; cards laid away unseen are left out until the count."""
@@ -236,8 +306,15 @@ class TrumpSevenMatch(MatchOf[TrumpSeven]):
         words = [None if card is None else self.pack.word(card) for card in gifts]
         if seat == deal.declarer:
             taken = self.phase(deal) not in ("auction", "naming")
-            return {"widow": self.pack.in_hand_order(deal.widow) if taken else [], "gifts": words}
+            worth = self.worth_to_others(deal) if self.phase(deal) == "giving" else {}
+            return {"widow": self.pack.in_hand_order(deal.widow) if taken else [], "gifts": words, "worth": worth}
         place = (seat - deal.declarer) % 3 - 1
-        if deal.declarer < 0 or gifts[1] is None or self.options["discards_to"] != "defenders_hand":
+        if deal.declarer < 0 or words[place] is None or self.options["discards_to"] != "defenders_hand":
             return {}
         return {"gift": words[place]}
+
+    def worth_to_others(self, deal: TrumpSeven) -> dict[str, int]:
+        """The counting cards in the declarer's hand with the points that the others would get with each."""
+        if self.options["discards_to"] == "declarer_pile":
+            return {}
+        return self.worth(deal, deal.hand(deal.declarer))

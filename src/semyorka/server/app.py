@@ -11,22 +11,29 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, route, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath, FromQuery
 
-from semyorka.games import AT_TABLES
+from semyorka.games import GAMES
 from semyorka.games.facts import Refused
 from semyorka.server.guard import own_page
 from semyorka.server.messages import LONGEST_BODY, read_table
 from semyorka.server.names import preferred, read_names
 from semyorka.server.pages import COMMON_HEADERS, STATIC, Shelf, policy
+from semyorka.server.records import LONGEST_RECORD, Records, damage
 from semyorka.server.rooms import Rooms
 from semyorka.server.socket import attend
 from semyorka.store import StorageFailed, Store
+from semyorka.telling.notation import Damaged
 from semyorka.words import say
 
 log = logging.getLogger(__name__)
 
 #: The status of a refusal; 400 for every other.
-STATUS = {"refuse-unknown-address": 404, "refuse-foreign-page": 403, "refuse-body-too-long": 413, "refuse-storage": 503}
+STATUS = {
+    "refuse-unknown-address": 404, "refuse-unknown-table": 404, "refuse-no-record": 404,
+    "refuse-foreign-page": 403, "refuse-bad-invite": 403, "refuse-bad-secret": 403,
+    "refuse-body-too-long": 413, "refuse-record-too-long": 413, "refuse-too-many": 429, "refuse-storage": 503,
+}  # fmt: skip
 
 Browser = Request[Any, Any, State]
 
@@ -37,10 +44,11 @@ def create_app(store: Store, *, pace_scale: float = 1.0, static: Path = STATIC) 
     The store stays the caller's, who opened it and closes it.
     """
     rooms, shelf = Rooms(store, pace_scale), Shelf(static)
+    records = Records(rooms)
 
     @get("/api/games", sync_to_thread=False)
     def games() -> dict[str, Any]:
-        return {"games": [told(key) for key in AT_TABLES]}
+        return {"games": [told(key) for key in GAMES]}
 
     @get("/api/health")
     async def health() -> dict[str, Any]:
@@ -52,6 +60,19 @@ def create_app(store: Store, *, pace_scale: float = 1.0, static: Path = STATIC) 
             raise Refused("refuse-foreign-page")
         wanted = read_table(await request.body())
         return await rooms.open(wanted, preferred(request.headers.get("accept-language")))
+
+    @get("/api/tables/{key:str}/record", media_type=MediaType.TEXT)
+    async def record(request: Browser, key: FromPath[str], match: FromQuery[int | None] = None) -> str:
+        return await records.of_table(key, request.headers.get("authorization"), match)
+
+    @post(
+        "/api/records", status_code=HTTPStatus.OK, request_max_body_size=LONGEST_RECORD,
+        exception_handlers={HTTPException: lambda _, error: answer(refusal_of(error, "record"), error.status_code)},
+    )  # fmt: skip
+    async def replayed(request: Browser, deal: FromQuery[int] = 1) -> dict[str, Any]:
+        if not own_page(request.headers.get("origin"), request.headers.get("host")):
+            raise Refused("refuse-foreign-page")
+        return await records.replayed(await request.body(), deal)
 
     @websocket("/ws")
     async def ws(socket: WebSocket[Any, Any, State]) -> None:
@@ -71,7 +92,7 @@ def create_app(store: Store, *, pace_scale: float = 1.0, static: Path = STATIC) 
         await rooms.close()
 
     return Litestar(
-        [games, health, open_table, ws, pages],
+        [games, health, open_table, record, replayed, ws, pages],
         lifespan=[lifespan],
         state=State({"rooms": rooms}),
         openapi_config=None,
@@ -79,6 +100,7 @@ def create_app(store: Store, *, pace_scale: float = 1.0, static: Path = STATIC) 
         request_max_body_size=LONGEST_BODY,
         exception_handlers={
             Refused: lambda _, refusal: answer(refusal),
+            Damaged: lambda _, damaged: told_as(damage(damaged), HTTPStatus.BAD_REQUEST),
             StorageFailed: lambda _, failure: answer(Refused("refuse-storage")),
             HTTPException: lambda _, error: answer(refusal_of(error), error.status_code),
             Exception: lambda _, error: broken(error),
@@ -89,7 +111,7 @@ def create_app(store: Store, *, pace_scale: float = 1.0, static: Path = STATIC) 
 
 def told(key: str) -> dict[str, Any]:
     """A game as the lobby needs it."""
-    game = AT_TABLES[key]
+    game = GAMES[key]
     seats = [game.seats_allowed[0], game.seats_allowed[-1]]
     return {"key": key, "seats": seats, "options": [option.told() for option in game.house_rules]}
 
@@ -118,16 +140,18 @@ async def shown(request: Browser, shelf: Shelf, address: str) -> Response[bytes]
 
 def answer(refusal: Refused, status: int | None = None) -> Response[dict[str, Any]]:
     """A refusal as docs/protocol.md has it."""
-    return Response(
-        {"error": refusal.told()}, media_type=MediaType.JSON,
-        status_code=status or STATUS.get(refusal.key, HTTPStatus.BAD_REQUEST), headers=COMMON_HEADERS,
-    )  # fmt: skip
+    return told_as(refusal.told(), status or STATUS.get(refusal.key, HTTPStatus.BAD_REQUEST))
 
 
-def refusal_of(error: HTTPException) -> Refused:
-    """The refusal of a request that no address here takes."""
+def told_as(error: dict[str, Any], status: int) -> Response[dict[str, Any]]:
+    """An answer that says what is wrong."""
+    return Response({"error": error}, media_type=MediaType.JSON, status_code=status, headers=COMMON_HEADERS)
+
+
+def refusal_of(error: HTTPException, body: str = "body") -> Refused:
+    """The refusal of a request that no address here takes, or whose ``body`` is too long."""
     if error.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
-        return Refused("refuse-body-too-long")
+        return Refused(f"refuse-{body}-too-long")
     return Refused("refuse-unknown-address")
 
 

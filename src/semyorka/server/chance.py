@@ -9,9 +9,6 @@ class SystemChance:
     def seed(self) -> bytes:
         return secrets.token_bytes(32)
 
-    def lot(self, n: int) -> int:
-        return secrets.randbelow(n)
-
 
 def new_secret() -> str:
     """A secret of 192 bits, fit for an address."""

@@ -65,7 +65,7 @@ class Clock:
     def _left(self, due: Due | None) -> float:
         """Seconds until it is time, counted from when the same thing became due first."""
         now = asyncio.get_running_loop().time()
-        known = None if due is None else (due.what, due.seat, self.room.table.moved_at)
+        known = None if due is None else (due.what, due.seat, timing.since(self.room.table))
         if known != self._known:
             self._known, self._since = known, now
         return 0.0 if due is None else self._since + due.after * self.scale - now
@@ -93,13 +93,14 @@ class Clock:
     async def _bot(self, seat: int) -> None:
         """A bot thinks and acts, unless something else has happened meanwhile."""
         table = self.room.table
-        view, level, moved_at = table.seat_view(seat), table.chairs[seat].level, table.moved_at
+        scene, since = table.scene, timing.since(table)
+        view, level = table.seat_view(seat), table.chairs[seat].level
         if view is None:
             return
-        word = await decide(view, level or 1)
+        word = await decide(view, level or 1) if scene is None else scene.bot(seat)
 
         def act(now: Table) -> list[Entry]:
-            if now.moved_at != moved_at or now.bot_to_act() != seat:
+            if timing.since(now) != since or now.bot_to_act() != seat:
                 return []
             return commands.bot_act(now, seat, word)
 

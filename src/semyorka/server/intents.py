@@ -4,7 +4,21 @@ from collections.abc import Sequence
 
 from semyorka.games.facts import Refused
 from semyorka.server.chance import new_secret
-from semyorka.server.messages import Act, Hello, Intent, Leave, Next, Rename, SetChair, SetPace, Sit, Start, done
+from semyorka.server.messages import (
+    Act,
+    Cut,
+    Hello,
+    Intent,
+    Leave,
+    Next,
+    Rename,
+    SetChair,
+    SetPace,
+    Sit,
+    Start,
+    Stop,
+    done,
+)
 from semyorka.server.names import bot_names
 from semyorka.server.room import STORAGE, Room
 from semyorka.server.rooms import Rooms
@@ -98,6 +112,8 @@ def decided(visitor: Visitor, room: Room, table: Table, seat: int | None, intent
         case SetChair():
             name = names_for(visitor, table)[0]
             return commands.chair(table, seat, intent.seat, intent.kind, name, intent.level, room.here)
+        case Stop():
+            return commands.stop(table, seat, intent.id, intent.revision)
         case Next() if seat is None:
             return commands.watchers_next(table, intent.revision, room.chance)
     if seat is None:
@@ -107,6 +123,8 @@ def decided(visitor: Visitor, room: Room, table: Table, seat: int | None, intent
             return commands.act(table, seat, intent.id, intent.revision, intent.action)
         case Next():
             return commands.ready(table, seat, intent.id, intent.revision)
+        case Cut():
+            return commands.cut(table, seat, intent.id, intent.entropy)
         case Rename():
             return commands.rename(table, seat, intent.name)
         case Leave():

@@ -40,6 +40,16 @@ class Next(Struct, tag_field="type", tag="next"):
     revision: int
 
 
+class Cut(Struct, tag_field="type", tag="cut"):
+    id: Id
+    entropy: Annotated[str, Meta(max_length=200)]
+
+
+class Stop(Struct, tag_field="type", tag="stop"):
+    id: Id
+    revision: int
+
+
 class SetChair(Struct, tag_field="type", tag="chair"):
     id: Id
     seat: int
@@ -65,7 +75,7 @@ class Leave(Struct, tag_field="type", tag="leave"):
     id: Id
 
 
-Intent = Sit | Act | Next | SetChair | Start | SetPace | Rename | Leave
+Intent = Sit | Act | Next | Cut | Stop | SetChair | Start | SetPace | Rename | Leave
 Message = Hello | Intent
 
 

@@ -40,9 +40,9 @@ class Due:
 
 def due(table: Table, here: Set[int]) -> Due | None:
     """What the table does next if nobody does anything. ``here``: seats whose people are connected."""
-    if table.stage == "play":
-        seat = table.bot_to_act()
-        return None if seat is None else Due("bot", bot_wait(table), seat=seat)
+    seat = None if table.ready else table.bot_to_act()
+    if seat is not None:
+        return Due("bot", bot_wait(table), seat)
     if table.stage not in ("deal_over", "match_over"):
         return None
     if table.result is not None and table.result["redeal"]:
@@ -54,9 +54,26 @@ def due(table: Table, here: Set[int]) -> Due | None:
     return Due("deal", FOR_THE_OTHERS if table.waiting_for(here) else 0.0)
 
 
+def since(table: Table) -> int:
+    """The revision since which the table waits for what it waits for: every action of a scene is one."""
+    return table.moved_at if table.scene is None else table.revision
+
+
 def bot_wait(table: Table) -> float:
     """How long the bot whose turn it is takes."""
     pace, record = PACES[table.pace], table.record
+    if table.scene is not None:
+        return pace.think
+    if table.playing().together:
+        return barrier_wait(table, pace)
     if not record.calls and not record.tricks and not record.plays:
         return pace.think + DEALING
     return pace.think + (pace.lie if record.tricks and not record.plays else 0.0)
+
+
+def barrier_wait(table: Table, pace: Pace) -> float:
+    """Behind a barrier bots think side by side: all of them take as long as one, after the cards have come to them."""
+    deal = table.playing().playing()
+    if all(deal.awaits(seat) for seat in range(deal.seats)):
+        return pace.think + DEALING
+    return pace.think / sum(chair.kind == "bot" for chair in table.chairs)

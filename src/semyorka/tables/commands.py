@@ -6,9 +6,10 @@ A command of a seat carries an ``id``: once it has been accepted, the same id fr
 from collections.abc import Mapping, Sequence, Set
 from typing import Any, Protocol
 
-from semyorka.games import AT_TABLES
+from semyorka.games import GAMES
 from semyorka.games.facts import Refused
 from semyorka.tables.chairs import KINDS, clean_name, locked, unlocks
+from semyorka.tables.pledge import read_entropy
 from semyorka.tables.table import PACES, Entry, Table
 
 LEVELS = (1,)
@@ -21,10 +22,7 @@ class Chance(Protocol):
     """Where randomness comes from."""
 
     def seed(self) -> bytes:
-        """32 random bytes, for one shuffle."""
-
-    def lot(self, n: int) -> int:
-        """A random number in 0..n-1."""
+        """32 random bytes, the secret of one shuffle."""
 
 
 def open_table(
@@ -36,6 +34,7 @@ def open_table(
     bot_names: Sequence[str],
     secret: str,
     invite: str,
+    chance: Chance,
     pace: str = "calm",
 ) -> tuple[list[Entry], int | None]:
     """A new table's first entries, and the opener's seat (None when there is no chair for a person).
@@ -43,9 +42,9 @@ def open_table(
     ``chairs``: one item a seat with ``kind``; the opener takes the first ``human`` one, the other chairs of people
     stay empty until they come. Raises ``Refused`` for a game, seats or house rules that are not to be had.
     """
-    if game not in AT_TABLES:
-        raise Refused("refuse-unknown-game", game=game[:40], games=", ".join(AT_TABLES))
-    match = AT_TABLES[game](len(chairs), options)
+    if game not in GAMES:
+        raise Refused("refuse-unknown-game", game=game[:40], games=", ".join(GAMES))
+    match = GAMES[game](len(chairs), options)
     if pace not in PACES:
         raise Refused("refuse-pace", values=", ".join(PACES))
     kinds = [chair.get("kind") for chair in chairs]
@@ -63,7 +62,7 @@ def open_table(
             sitting.append({"kind": "empty"})
     entry = {
         "kind": "opened", "game": game, "options": match.options, "pace": pace, "invite_lock": locked(invite),
-        "chairs": sitting,
+        "secret": chance.seed().hex(), "chairs": sitting,
     }  # fmt: skip
     return [entry], own
 
@@ -118,20 +117,25 @@ def act(table: Table, seat: int, id: str, revision: int, word: str) -> list[Entr
     deal = table.match.deal if table.match else None
     decides = deal is not None and deal.may_act(seat)
     refuse_stale(table, revision, table.turn_since[seat] if decides else table.moved_at)
-    if table.stage != "play":
-        raise Refused("refuse-not-now")
     return [{"kind": "acted", "seat": seat, "id": id, "action": legal_word(table, seat, word)}]
 
 
 def bot_act(table: Table, seat: int, word: str) -> list[Entry]:
     """An action of the bot on a chair; ``Refused`` as for a person."""
-    if table.stage != "play" or table.chairs[seat].kind != "bot":
+    if table.chairs[seat].kind != "bot":
         raise Refused("refuse-not-now")
     return [{"kind": "acted", "seat": seat, "action": legal_word(table, seat, word)}]
 
 
 def legal_word(table: Table, seat: int, word: str) -> str:
     """The word of an action that the seat may take now, as the log writes it; ``Refused`` with the rules' reason."""
+    if table.scene is not None:
+        refusal = table.scene.refusal(seat, word)
+        if refusal is not None:
+            raise refusal
+        return word
+    if table.stage != "play":
+        raise Refused("refuse-not-now")
     match = table.playing()
     action = match.action(word)
     refusal = match.refusal(seat, action)
@@ -186,13 +190,38 @@ def begin(table: Table, chance: Chance, bot_names: Sequence[str]) -> list[Entry]
 
 
 def go_on(table: Table, chance: Chance) -> list[Entry]:
-    """The next deal, with a new match before it where the last one is over or none was."""
-    deal = {"kind": "dealt", "seed": chance.seed().hex()}
+    """The next deal, with a new match before it where the last one is over or none was.
+
+    Its shuffle has been settled since the deal before; what is drawn now is the secret of the shuffle after it.
+    """
+    deal = {"kind": "dealt", "next": chance.seed().hex()}
     if table.stage == "play":
         raise Refused("refuse-not-now")
-    if table.stage in ("lobby", "match_over"):
-        return [{"kind": "match", "dealer": chance.lot(len(table.chairs))}, deal]
-    return [deal]
+    return [{"kind": "match"}, deal] if table.stage in ("lobby", "match_over") else [deal]
+
+
+def cut(table: Table, seat: int, id: str, entropy: str) -> list[Entry]:
+    """A person cuts the pack of the next deal: adds entropy (hex) to its shuffle, once."""
+    if table.has_done(seat, id):
+        return []
+    added = read_entropy(entropy)
+    if seat in table.pledged().entropy:
+        raise Refused("refuse-cut-already")
+    return [{"kind": "cut", "seat": seat, "id": id, "entropy": added}]
+
+
+def stop(table: Table, seat: int | None, id: str, revision: int) -> list[Entry]:
+    """The host ends a match that has no end of its own, between two deals; anybody where nobody is host."""
+    if seat is not None and table.has_done(seat, id):
+        return []
+    if table.host is not None:
+        only_host(table, seat)
+    refuse_stale(table, revision, table.moved_at)
+    if table.stage != "deal_over" or (table.result or {}).get("redeal"):
+        raise Refused("refuse-not-now")
+    if not table.playing().may_stop():
+        raise Refused("refuse-no-stop")
+    return [{"kind": "stopped", "seat": seat, "id": id}]
 
 
 def chair(

@@ -14,14 +14,22 @@ def match_record(key: str, entries: Iterable[Entry], match_number: int | None = 
     table = Table(key)
     records: list[MatchRecord] = []
     for entry in entries:
-        table.fold(entry)
+        played = table.stage == "play"
+        events = table.fold(entry)
         if entry["kind"] == "match":
             records.append(MatchRecord(table.game, len(table.chairs), dict(table.options), []))
-        elif entry["kind"] == "dealt":
-            match = table.playing()
-            records[-1].deals.append(as_dealt(match, match.playing(), entry["seed"]))
-        elif entry["kind"] == "acted":
+        elif entry["kind"] == "dealt" and table.laid is not None:
+            match, laid = table.playing(), table.laid
+            deal = as_dealt(match, match.playing(), laid.seed.hex())
+            deal.entropy = dict(laid.entropy)
+            records[-1].deals.append(deal)
+        elif entry["kind"] == "acted" and played:
             records[-1].deals[-1].actions.append((entry["seat"], entry["action"]))
+        elif entry["kind"] == "stopped":
+            records[-1].stopped = True
+        for event in events:
+            if event.kind == "cut":
+                records[-1].cut = event.data["card"]
     if not records or (match_number is not None and match_number not in range(1, len(records) + 1)):
         return None
     record = records[-1 if match_number is None else match_number - 1]

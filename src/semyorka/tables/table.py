@@ -13,7 +13,9 @@ from typing import Any
 from semyorka.games import GAMES
 from semyorka.games.facts import Fact, Refused
 from semyorka.games.match import Match
+from semyorka.games.scene import Scene
 from semyorka.tables.chairs import Chair
+from semyorka.tables.pledge import Pledge
 from semyorka.telling import shuffle
 from semyorka.telling.events import Event
 from semyorka.telling.record import Record
@@ -29,7 +31,8 @@ class Table:
 
     ``revision`` counts the entries folded in. ``stage`` is ``lobby``, ``play``, ``deal_over`` or ``match_over``.
     ``events`` are those since the deal before the one that is on. ``turn_since`` has by seat the revision from which it
-    has had to decide what it decides now, ``moved_at`` is the revision of the last deal or action.
+    has had to decide what it decides now, ``moved_at`` is the revision of the last deal or action of one. ``pledge`` is
+    what the server is bound to for the next deal, ``laid`` what it was bound to for the last that was dealt.
     """
 
     def __init__(self, key: str) -> None:
@@ -46,6 +49,8 @@ class Table:
         self.match_number = 0
         self.record = Record()
         self.result: dict[str, Any] | None = None
+        self.pledge: Pledge | None = None
+        self.laid: Pledge | None = None
         self.ready: set[int] = set()
         self.done: set[tuple[int, str]] = set()
         self.done_before: set[tuple[int, str]] = set()
@@ -69,7 +74,7 @@ class Table:
         steps: dict[str, Callable[[Entry], list[Fact]]] = {
             "opened": self._opened, "sat": self._sat, "chair": self._chair, "renamed": self._renamed,
             "paced": self._paced, "match": self._match_begins, "dealt": self._dealt, "acted": self._acted,
-            "ready": self._ready,
+            "ready": self._ready, "cut": self._cut, "stopped": self._stopped,
         }  # fmt: skip
         self.revision += 1
         facts = steps[entry["kind"]](entry)
@@ -85,6 +90,7 @@ class Table:
     def _opened(self, entry: Entry) -> list[Fact]:
         self.game, self.options, self.pace = entry["game"], entry["options"], entry["pace"]
         self.invite_lock = entry["invite_lock"]
+        self.pledge = Pledge.of(entry["secret"])
         self.chairs = [Chair(**chair) for chair in entry["chairs"]]
         self.host = next((seat for seat, chair in enumerate(self.chairs) if chair.kind == "human"), None)
         return []
@@ -124,13 +130,14 @@ class Table:
         self.match = GAMES[self.game](len(self.chairs), self.options)
         self.match_number += 1
         self.result = None
-        self.match.dealer = entry["dealer"]
-        return [Fact("match", {"match": self.match_number, "dealer": entry["dealer"]})]
+        self.match.dealer = shuffle.lot(self.match.seats, self.pledged().mixed())
+        return [Fact("match", {"match": self.match_number, "dealer": self.match.dealer})]
 
     def _dealt(self, entry: Entry) -> list[Fact]:
         match = self.playing()
         dealer = match.next_dealer(None)
-        deal = match.open(shuffle.order(match.pack.cards, bytes.fromhex(entry["seed"])))
+        self.laid, self.pledge = self.pledged(), Pledge.of(entry["next"])
+        deal = match.open(shuffle.order(match.pack.cards, self.laid.mixed()))
         self.record, self.result, self.stage = Record(), None, "play"
         self.ready.clear()
         self.done_before, self.done = self.done, set()
@@ -140,11 +147,15 @@ class Table:
         cards = {seat: {"cards": match.pack.in_hand_order(deal.hand(seat))} for seat in range(match.seats)}
         number = match.deals_counted() + 1
         packets = [list(packet) for packet in match.packets(dealer)]
-        dealt = Fact("dealt", {"deal": number, "dealer": dealer, "packets": packets}, cards)
+        told = {"deal": number, "dealer": dealer, "packets": packets, "commitment": self.laid.told()["commitment"]}
+        dealt = Fact("dealt", told, cards)
         return [dealt, *self._came(match.facts_of_deal(deal))]
 
     def _acted(self, entry: Entry) -> list[Fact]:
         match, seat = self.playing(), entry["seat"]
+        if self.scene is not None:
+            order = shuffle.order(match.pack.cards, self.pledged().pack_seed)
+            return self.scene.play(seat, entry["action"], order)
         deal = match.playing()
         before = [(deal.may_act(one), deal.hand(one)) for one in range(match.seats)]
         facts = match.play(seat, entry["action"])
@@ -163,12 +174,25 @@ class Table:
         self.result = match.close()
         self.stage = "match_over" if match.over() else "deal_over"
         scored = [] if self.result["redeal"] else [Fact("scored", {"result": self.result})]
+        revealed = [] if self.laid is None else [Fact("revealed", self.laid.revealed())]
         won = [] if match.ending is None else [Fact("won", match.ending)]
-        return [*facts, *scored, *won]
+        return [*facts, *scored, *revealed, *won]
 
     def _ready(self, entry: Entry) -> list[Fact]:
         self.ready.add(entry["seat"])
         return []
+
+    def _cut(self, entry: Entry) -> list[Fact]:
+        self.pledged().entropy[entry["seat"]] = entry["entropy"]
+        return [Fact("cut_pack", {"seat": entry["seat"]})]
+
+    def _stopped(self, entry: Entry) -> list[Fact]:
+        match = self.playing()
+        match.stop()
+        self.stage = "match_over"
+        self.ready.clear()
+        self.result = None if self.result is None else {**self.result, "match": match.ending}
+        return [] if match.ending is None else [Fact("won", match.ending)]
 
     def turn_began(self, seats: set[int]) -> None:
         """What these seats decide from now on must have been seen at this revision or later."""
@@ -189,6 +213,17 @@ class Table:
             raise Refused("refuse-not-started")
         return self.match
 
+    def pledged(self) -> Pledge:
+        """What the server is bound to for the next deal."""
+        if self.pledge is None:
+            raise Refused("refuse-not-started")
+        return self.pledge
+
+    @property
+    def scene(self) -> Scene | None:
+        """What follows upon the match that has ended, None where nothing does or did."""
+        return self.match.scene if self.match is not None and self.stage == "match_over" else None
+
     def seat_view(self, seat: int | None) -> SeatView | None:
         """What a seat may know of the deal, None in the lobby."""
         return None if self.match is None or self.match.deal is None else see(
@@ -208,6 +243,27 @@ class Table:
             "scores": list(match.scores) if match else [0] * len(self.chairs),
             "sheet": list(match.sheet) if match else [], "winners": list(match.winners) if match else [],
             "deal": picture(deal, reasons(match, deal)) if match and deal else None,
+            "scene": self.scene_told(), "shuffle": self.shuffle_told(),
+        }  # fmt: skip
+
+    def scene_told(self) -> dict[str, Any] | None:
+        """The scene after the match as everybody may see it; ``pack`` is what binds the server to the pack to cut."""
+        scene = self.scene
+        if scene is None:
+            return None
+        seed, told = self.pledged().pack_seed, scene.told()
+        cut = told.get("card") is not None
+        pack = {"commitment": shuffle.commitment(seed), "seed": seed.hex() if cut else None}
+        awaits = [seat for seat in range(len(self.chairs)) if scene.awaits(seat)]
+        return {"over": scene.over(), "awaits": awaits, "pack": pack, **told}
+
+    def shuffle_told(self) -> dict[str, Any]:
+        """What everybody may know of the shuffles: of the deal on the table, of the next, and of one that is over."""
+        laid, over = self.laid, self.stage in ("deal_over", "match_over")
+        return {
+            "version": shuffle.VERSION, "next": self.pledged().told(),
+            "deal": None if laid is None else laid.told(),
+            "revealed": laid.revealed() if laid is not None and over else None,
         }  # fmt: skip
 
     def events_since(self, revision: int) -> list[Event] | None:
@@ -221,11 +277,12 @@ class Table:
         return (seat, id) in self.done or (seat, id) in self.done_before
 
     def bot_to_act(self) -> int | None:
-        """The first seat that the deal waits for and where a bot sits, or None."""
-        if self.stage != "play" or self.match is None:
+        """The first seat that the deal, or the scene after the match, waits for and where a bot sits, or None."""
+        waits = self.match.playing() if self.match is not None and self.stage == "play" else self.scene
+        if waits is None:
             return None
-        deal = self.match.playing()
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.kind == "bot" and deal.awaits(seat)), None)
+        bots = (seat for seat, chair in enumerate(self.chairs) if chair.kind == "bot")
+        return next((seat for seat in bots if waits.awaits(seat)), None)
 
     def waiting_for(self, here: Set[int]) -> set[int]:
         """The people at the table, of those who are here, who have not yet said that they are ready."""

@@ -31,18 +31,35 @@ class Damaged(Exception):
 
 @dataclass(slots=True)
 class DealRecord:
-    """One deal: who dealt, the hands (words by seat), what lay beside them, the actions, the seed of the shuffle."""
+    """One deal: who dealt, the hands (words by seat), what lay beside them, the actions.
+
+    ``seed`` is the server's of the shuffle (hex, None where it is not known), ``entropy`` what seats added (hex, by
+    seat).
+    """
 
     dealer: int
     hands: dict[int, str]
     beside: dict[str, str] = field(default_factory=dict)
     actions: list[tuple[int, str]] = field(default_factory=list)
     seed: str | None = None
+    entropy: dict[int, str] = field(default_factory=dict)
+
+    def mixed(self) -> bytes | None:
+        """The seed with all that was added to it, None when there is none or it is no seed. See telling/shuffle.py."""
+        try:
+            seed = bytes.fromhex(self.seed or "")
+            added = {seat: bytes.fromhex(text) for seat, text in self.entropy.items()}
+        except ValueError:
+            return None
+        return shuffle.mixed(seed, added) if len(seed) == shuffle.SEED_BYTES else None
 
 
 @dataclass(slots=True)
 class MatchRecord:
-    """A match: its game, house rules, players (name by seat), deals, and the loser's cut where one was made."""
+    """A match: its game, house rules, players (name by seat), deals, the loser's cut where one was made.
+
+    ``stopped``: the players ended it, which had no end of its own.
+    """
 
     game: str
     seats: int
@@ -50,6 +67,7 @@ class MatchRecord:
     players: list[str]
     deals: list[DealRecord] = field(default_factory=list)
     cut: str | None = None
+    stopped: bool = False
 
 
 # ---- Writing -----------------------------------------------------------------------------------------------
@@ -65,10 +83,14 @@ def write(record: MatchRecord) -> str:
     for number, deal in enumerate(record.deals, 1):
         lines += ["", f"deal {number} {LETTERS[deal.dealer]}"]
         lines += [f"seed {deal.seed}"] if deal.seed else []
+        lines += [f"entropy {LETTERS[seat]} {added}" for seat, added in sorted(deal.entropy.items())]
         lines += [f"{start} {cards}" for start, cards in lines_of_deal(deal).items()]
         open_deal(match, deal)
         lines += action_lines(match, deal.actions)
         lines += result_lines(match)
+    if record.stopped:
+        match.stop()
+        lines += ["", "stopped"]
     if record.cut is not None:
         match.case_cut({"bottom": record.cut})
         lines += ["", f"cut {record.cut}"]
@@ -91,12 +113,11 @@ def lines_of_deal(deal: DealRecord) -> dict[str, str]:
 
 def from_seed(match: Match, deal: DealRecord) -> DealRecord | None:
     """What the seed of a deal just opened deals, None when it is no seed."""
-    try:
-        order = shuffle.order(match.pack.cards, bytes.fromhex(deal.seed or ""))
-    except ValueError:
+    seed = deal.mixed()
+    if seed is None:
         return None
     dealt = match.position()
-    dealt.shuffle_in(order, deal.dealer)
+    dealt.shuffle_in(shuffle.order(match.pack.cards, seed), deal.dealer)
     return as_dealt(match, dealt, deal.seed)
 
 
@@ -165,6 +186,10 @@ class Reader:
         match = self.begin(record)
         while self.next_is("deal "):
             self.deal(record, match)
+        if self.next_is("stopped"):
+            self.take("stopped")
+            self.checked(match.stop)
+            record.stopped = True
         if self.next_is("cut "):
             record.cut = self.take("cut ")
             self.checked(lambda: match.case_cut({"bottom": record.cut}))
@@ -269,6 +294,11 @@ class Reader:
         if self.next_is("seed "):
             deal.seed = self.take("seed ")
         seats = LETTERS[: match.seats]
+        while deal.seed is not None and self.next_is("entropy "):
+            letter, _, added = self.take("entropy ").partition(" ")
+            seat = self.seat(letter, match.seats)
+            self.once("entropy", letter, [seats[one] for one in deal.entropy], seats)
+            deal.entropy[seat] = added.strip()
         places = {"seed": self.number}
         while self.next_is("hand "):
             letter, _, hand = self.take("hand ").partition(" ")

@@ -1,13 +1,43 @@
-"""How a pack is put in order from a seed, so that who knows the seed can do it again.
+"""How a pack is put in order so that everybody can check afterwards that nobody chose the order: commit and reveal.
 
-Fisher-Yates from the top card down; each number comes from SHA-256 of the seed and a counter, and a number that would
-favour some card is thrown away. The seed itself is 32 bytes of the operating system's randomness (server/chance.py).
+Before a deal the server draws a seed (32 bytes of the operating system's randomness) and shows its ``commitment``. Each
+seat may add entropy of its own, the server's seed still unseen. ``mixed`` makes one number of them all, from which come
+the lot for the first dealer and the order of the pack: Fisher-Yates from the top card down, each number from SHA-256 of
+the mixed seed and a counter, a number that would favour some card thrown away. After the deal the seed is shown.
+docs/shuffle.md has the same in steps, and says what it does not prove.
 """
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 VERSION = "semyorka-shuffle-1"
+
+#: Bytes of a seed, and fewest and most of what a seat adds.
+SEED_BYTES = 32
+ENTROPY_BYTES = range(16, 65)
+
+
+def digest(purpose: str, *parts: bytes) -> bytes:
+    """SHA-256 of the version, what it is for and the parts, each with its length before it."""
+    book = hashlib.sha256(f"{VERSION}:{purpose}".encode())
+    for part in parts:
+        book.update(len(part).to_bytes(8, "big") + part)
+    return book.digest()
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the deal: it fixes the seed and does not give it away. In hex."""
+    return digest("commitment", seed).hex()
+
+
+def mixed(seed: bytes, entropy: Mapping[int, bytes]) -> bytes:
+    """The server's seed and what the seats have added, by seat, as one seed of 32 bytes."""
+    return digest("mixed", seed, *(bytes([seat]) + entropy[seat] for seat in sorted(entropy)))
+
+
+def lot(seats: int, seed: bytes) -> int:
+    """The seat that deals first, from a mixed seed."""
+    return below(seats, stream(digest("lot", seed)))
 
 
 def order(cards: Sequence[int], seed: bytes) -> list[int]:

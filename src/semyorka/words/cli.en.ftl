@@ -56,12 +56,14 @@ cli-rules-clause = the number of one clause, such as P8
 cli-rules-option = a house rule key=value; then its own words are shown among the rules
 cli-no-clause = There is no clause “{ $clause }”; there are { $clauses }.
 cli-rules-where = Where the house rule is “{ $option }: { $value }”:
-cli-games-line = { $name } ({ $key }), { $least } to { $most } players
+cli-games-line = { $name } ({ $key }), players: { $seats }
 cli-games-default = {" "}(usual)
 
 ## play: the command
 
-cli-play-seats = how many seats the table has, yours among them (4)
+cli-play-game = the key of a game, such as pitch; without it the games are listed
+cli-play-which = Which one? Type the key of a game, such as: semyorka play { $key }
+cli-play-seats = how many seats the table has, yours among them; 4, or what the game allows
 cli-play-name = what you are called at the table
 cli-play-option = a house rule key=value, as semyorka games lists them; may be given again
 cli-play-pace = how long bots think: swift, calm or slow
@@ -105,39 +107,144 @@ cli-point-Pips = Cards
 cli-hand = Your hand:
 cli-call-pass = pass
 cli-call-slam = slam
+cli-call-call = call
+cli-call-trump-S = spades
+cli-call-trump-H = hearts
+cli-call-trump-D = diamonds
+cli-call-trump-C = clubs
 cli-no-last = There is no finished trick in this deal yet.
 cli-no-sheet = No deal has been counted yet.
 cli-count = The count
 cli-nobody = nobody
+cli-winners = In first place: { $names }.
+
+## play: Trump Seven
+
+cli-of-deals = of { $deals }
+cli-head-side = Side
+cli-head-points = Points
+cli-head-declarer = Declarer
+cli-side-declarer = plays
+cli-side-defender = against
+cli-side-alone = alone
+cli-round = calls, round { $round }
+cli-leaster = fewest points win
+cli-declarer = { $seat } plays
+cli-widow-closed = two cards in the widow, unseen
+cli-against-sixty = To 60: { $seat } { $own }, against { $others }; not yet seen { $unseen }
+cli-sure-made = the 60 are made
+cli-sure-lost = the 60 are out of reach
+cli-own-widow = Widow:
+cli-own-gifts = Given:
+cli-own-gift = { $seat } gave you
+cli-takes-widow = { $seat } takes the widow
+cli-card-unseen = a card face down
+cli-last-cards = Last cards:
+cli-both-sides = { $seat } { $own }, the others { $others }, { $all } in all.
+
+## play: Seven Leaves
+
+cli-to-seven = to seven tricks
+cli-extra-deal = this deal decides
+cli-head-race = Of seven
+cli-head-all-tricks = Tricks
+cli-head-leaving = Who leaves
+cli-out = out, no. { $place }
+cli-turn-up = turned up
+cli-turn-up-held = in the hand of { $seat }
+cli-turn-up-played = played already
+cli-deciding = Who loses is decided between { $names }.
+cli-leaving = They leave in this order: { $names }.
+cli-seventh = { $dropped ->
+    [0] { $seat } takes the seventh trick!
+    [one] { $seat } takes the seventh trick and leaves with { $dropped } card unplayed.
+   *[other] { $seat } takes the seventh trick and leaves with { $dropped } cards unplayed.
+}
+cli-ask-cut = The pack is shuffled. How many cards do you lift off ({ $least } to { $most })?
+cli-ask-strike = The nose is that of { $seat }. Given { $given } of { $due } (strike, done; ? for help):
+cli-struck = { $seat } strikes: { $number } of { $due }. The nose: { $nose }.
+cli-struck-over = { $seat } strikes once too often! { $due } were due, and this is { $number }. The nose: { $nose }.
+cli-flicks-over = The debt is paid.
+
+## play: My Ship Sails
+
+cli-head-chosen = Choice
+cli-head-false = False
+cli-head-wins = Wins
+cli-head-winners = Won by
+cli-chosen = chosen
+cli-choosing = chooses
+cli-calls-no-more = no calls
+cli-exchanges = { $cap ->
+    [0] Exchanges: { $exchanges }, no limit
+   *[other] Exchanges: { $exchanges }, limit { $cap }
+}
+cli-passing = { $direction ->
+    [left] Cards pass left: yours goes to { $to }, one comes from { $giver }
+   *[right] Cards pass right: yours goes to { $to }, one comes from { $giver }
+}
+cli-from-stock = the stock
+cli-no-exchange = No cards have passed in this deal yet.
+cli-exchange = Exchange { $exchanges }
+cli-gave = gave
+cli-got = got
+cli-false-call = { $seat }: “My ship sails!” But it does not; the call is false.
+cli-false-calls = False calls: { $names }.
+cli-ship-sails = “My ship sails!”
 
 ## play: what is asked and typed
 
 cli-ask-call = Your call ({ $calls }; ? for help):
 cli-ask-card = Your card (number or card; ? for help):
+cli-ask-trump = Name trumps (s, h, d, c or the word; ? for help):
+cli-ask-gift = Card { $place } to give, for { $seat } (number or card; ? for help):
+cli-ask-choice = The card to pass (number or card; ? for help):
+cli-ask-choice-or-call = The card to pass, or “call” (number or card; ? for help):
 cli-no-number = You have no card number { $number }; the numbers stand before the cards.
 cli-ask-deal = Enter for the next deal, q to leave:
+cli-ask-deal-or-stop = Enter for the next deal, stop to end the series, q to leave:
 cli-ask-match = Enter for another match, q to leave:
 cli-only-enter = The deal is over; press Enter to go on.
 cli-which-clause = Which clause? r and its number, such as r { $first }. There are { $clauses }.
 cli-bye = Goodbye, and thank you for the game.
-cli-typed-help = ? help
-cli-typed-last = l last
-cli-typed-scores = s scores score
-cli-typed-hand = h hand
-cli-typed-rule = r rule rules
-cli-typed-quit = q quit exit leave
+cli-typed-help = ?, help
+cli-typed-last = l, last
+cli-typed-scores = s, scores, score
+cli-typed-hand = h, hand
+cli-typed-rule = r, rule, rules
+cli-typed-quit = q, quit, exit, leave
+cli-typed-stop = stop, enough, end
+cli-typed-cut = cut
+cli-typed-strike = strike, f, flick
+cli-typed-done = done, d, enough
+cli-typed-call-pass = I pass
+cli-typed-call-60 = sixty, play, I play
+cli-typed-call-trump = trump, trumps
+cli-typed-call-call = my ship sails, ship sails, sails
+cli-help-card = A card: its number in your hand, or itself: KS, K♠, 10h, king of spades.
+cli-help-pitch =
+    A call: pass, 1, 2, 3, 4, slam. Pass is never shortened: no pass by a slip.
+    A ? after a name: that point may still go to somebody else.
+cli-help-trump_seven =
+    A call: pass or 60 (or “sixty”). Trumps: s, h, d, c, “spades”, “trump s”.
+    The score is a convention: one point for a game that is made, else one for each
+    opponent. The rules have none (clause K21); the house rule “series” changes it.
+cli-help-seven_leaves =
+    The dots in the column “Of seven” are the tricks of the whole match.
+    After a loss: “cut 17”, or just 17, lifts off so many cards; “strike” flicks the
+    nose; “done” stops. A flick too many is punished (clause L20).
+cli-help-my_ship_sails =
+    The call: “call” or “my ship sails”, when all seven cards are of one suit.
+    The cards pass all at once when all have chosen; nobody sees another’s choice.
 cli-help-table =
-    A card: its number in your hand, or itself: KS, K♠, 10h, king of spades.
-    A call: pass, 1, 2, 3, 4, slam. Pass has no short form, so that nobody passes by a slip.
     ?     this help
-    l     the last trick
+    l     the last trick or the last exchange
     s     the score sheet
     h     the table and your hand once more (so does an empty line)
     r P8  a clause of the rules, with the house rules of this table
     q     leave the table
-    ▸ marks whose turn it is, * the card that would take the trick. Cards in brackets may
-    not be played now; type one all the same and the table says why.
-    A ? after a name: that point may still go to somebody else.
+    ▸ marks whose turn it is, * the card that would take the trick.
+    Cards in brackets may not be played now; type one and the table says why.
 
 ## Records of matches
 
@@ -152,14 +259,3 @@ cli-replay-unfinished = The match is not finished.
 cli-record-help-table = the table's id, as it stands in the address of its page
 cli-record-no-log = There are no tables in { $file }. Where else they are, --data says.
 cli-record-nothing = No finished deal of a table { $table } is kept.
-
-record-first-line = the first line must be “{ $expected }”.
-record-ending = the rules say “{ $expected }” here.
-record-after-end = the record was over before this line.
-record-breaks-off = the record breaks off here.
-record-expected = “{ $expected }” must come here, not “{ $found }”.
-record-card = a card stands here that the pack does not have, or one stands twice.
-record-seats = this game is not played with “{ $found }” seats.
-record-seat = “{ $found }” is not a seat of this table.
-record-deal-number = this must be deal { $expected }, not “{ $found }”.
-record-result = the rules count “{ $expected }” for this deal.

@@ -128,6 +128,12 @@ option-trump_seven-series-hint = What each deal brings when you play several in 
 option-trump_seven-series-tally = +1 to the winners
 option-trump_seven-series-zero_sum = zero-sum: ±2 and ±1
 
+option-trump_seven-games = Games in the series
+option-trump_seven-games-hint = How many deals are played before there is a winner; redeals do not count.
+option-trump_seven-games-1 = one
+option-trump_seven-games-10 = ten
+option-trump_seven-games-until_stopped = until stopped
+
 ## Seven Leaves
 
 option-seven_leaves-must_beat = Must beat

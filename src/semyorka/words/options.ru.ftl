@@ -128,6 +128,12 @@ option-trump_seven-series-hint = Сколько приносит каждая с
 option-trump_seven-series-tally = +1 победителям
 option-trump_seven-series-zero_sum = нулевая сумма: ±2 и ±1
 
+option-trump_seven-games = Игр в серии
+option-trump_seven-games-hint = Сколько сдач играют, прежде чем назвать победителя; пересдачи не в счёт.
+option-trump_seven-games-1 = одна
+option-trump_seven-games-10 = десять
+option-trump_seven-games-until_stopped = пока не остановят
+
 ## Семь листов
 
 option-seven_leaves-must_beat = Обязанность перебивать

@@ -63,6 +63,7 @@ refuse-trump_seven-follow-trump = A trump was led ({ $suit }) and you have trump
 refuse-trump_seven-follow = The lead is { $suit } and you have that suit; follow suit.
 refuse-trump_seven-joker = The Joker may be played only without the suit led ({ $suit }), and you have it; follow suit.
 refuse-trump_seven-must-trump = You have none of the suit led ({ $suit }) but you have trumps; by the rule of this table, play a trump ({ $trump }).
+refuse-trump_seven-stop-early = No game of the series has been played yet; play the first one, then it may be ended.
 
 ## Refusals: Seven Leaves
 
@@ -73,6 +74,14 @@ refuse-cut-no-loser = It is the loser who cuts, and there is none here; no cut i
 refuse-cut-off = Nobody pays at this table; no cut is needed.
 refuse-cut-twice = The pack has been cut already; it is not cut twice.
 refuse-cut-card = This game's pack has no such card; name the one at the bottom.
+refuse-cut-loser = The loser cuts, and that is { $seat }; wait until the pack is cut.
+refuse-cut-place = A cut lifts { $least } to { $most } cards; choose a place inside the pack.
+refuse-flicks-word = “{ $word }” means nothing here; one cuts the pack, flicks, or says that it is enough.
+refuse-strike-before-cut = The pack is not cut yet, so it is too early to flick; { $seat } cuts.
+refuse-strike-over = All flicks have been given; nobody is left to be flicked.
+refuse-strike-own-nose = This is your own nose; it is for the others to flick.
+refuse-strike-done = You have given your flicks; leave the rest to the others.
+refuse-strike-once = You have been punished for a flick too many already; once a match is enough, so stop here.
 
 ## Refusals: My Ship Sails
 
@@ -202,13 +211,51 @@ outcome-trump_seven-leaster = { $points ->
     [one] The fewest points win: { $points } point.
    *[other] The fewest points win: { $points } points.
 }
+match-trump_seven-one = { $points ->
+    [one] { $seat } wins the series with { $points } point, more than anybody else.
+   *[other] { $seat } wins the series with { $points } points, more than anybody else.
+}
+match-trump_seven-shared = { $points ->
+    [one] First place in the series is shared: several players have { $points } point.
+   *[other] First place in the series is shared: several players have { $points } points.
+}
 
 ## Seven Leaves
 
-match-seven_leaves-alone = { $seat } wins the match: the first to seven tricks. The last one short of seven loses.
-match-seven_leaves-no_loser = { $seat } wins the match: the first to seven tricks. The others reached seven together, and nobody loses.
+match-seven_leaves-alone = { $seat } wins the match: the first to seven tricks.
+match-seven_leaves-no_loser = { $seat } wins the match: the first to seven tricks. Nobody loses.
 match-seven_leaves-last_to_seven = { $seat } wins the match: the first to seven tricks. The last to take a seventh loses.
 match-seven_leaves-extra_deal = { $seat } wins the match: the first to seven tricks. One more deal has named the loser.
+outcome-seven_leaves-nobody = Nobody has seven tricks yet: all of them play on.
+outcome-seven_leaves-one = { $stay ->
+    [one] Seven tricks are made, and { $seat } leaves. { $stay } player stays in.
+   *[other] Seven tricks are made, and { $seat } leaves. { $stay } players stay in.
+}
+outcome-seven_leaves-several = { $stay ->
+    [one] { $count } leave at once, { $seat } before the others. { $stay } player stays in.
+   *[other] { $count } leave at once, { $seat } before the others. { $stay } players stay in.
+}
+outcome-seven_leaves-lost = { $tricks ->
+    [one] { $seat } loses, with { $tricks } trick in the whole match.
+   *[other] { $seat } loses, with { $tricks } tricks in the whole match.
+}
+outcome-seven_leaves-all_out = { $count ->
+    [one] All are out, and no nose is left to flick.
+   *[other] All who were in ({ $count }) left in this deal. No nose is left to flick.
+}
+outcome-seven_leaves-extra_deal = { $count ->
+    [one] All who were in have seven. One more deal decides.
+   *[other] All who were in ({ $count }) have seven. One more deal decides: the fewest tricks in it lose.
+}
+outcome-seven_leaves-level = { $tricks ->
+    [one] Several ({ $count }) are level at the fewest, { $tricks } trick each: they play one more deal.
+   *[other] Several ({ $count }) are level at the fewest, { $tricks } tricks each: they play one more deal.
+}
+cut-seven_leaves-each = { $seat } cuts; at the bottom: { $card }. { $value } flicks from each, { $total } in all.
+cut-seven_leaves-total = { $seat } cuts; at the bottom: { $card }. { $total } flicks from everybody together.
+cut-seven_leaves-forgiven = { $seat } cuts; at the bottom: { $card }. This nose is forgiven.
+punished-seven_leaves-each = One flick too many! Now it is another nose: { $seat } gets { $value } from each, { $total } in all.
+punished-seven_leaves-total = One flick too many! { $seat } gets the same: { $total } flicks from everybody together.
 
 ## My Ship Sails
 

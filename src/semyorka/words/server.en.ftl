@@ -48,3 +48,6 @@ cli-serve-storage-in-use = { $place } is in use: Semyorka is already running wit
 cli-serve-storage-full = There is no room on the disk for { $place }: make some, or name another folder: --data DIR
 cli-serve-storage-no-place = { $place } cannot be created ({ $detail }): name a folder that can be written: --data DIR
 cli-serve-storage-disk = { $place } cannot be read or written ({ $detail }): check the disk, or name another folder: --data DIR
+refuse-entropy = The pack could not be cut: give { $least } to { $most } bytes in hexadecimal.
+refuse-cut-already = You have already cut the pack of the next deal: you can cut again for the deal after it.
+refuse-no-stop = Only a series without an end of its own can be stopped, and only between deals — this match ends by itself.

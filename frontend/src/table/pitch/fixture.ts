@@ -1,6 +1,7 @@
 /** A table to test with: views as the server sends them, and a wire that answers as told. */
-import type { Deal, GameEvent, Refusal, Result, View } from "../../wire/types";
+import type { Deal, GameEvent, Refusal, View } from "../../wire/types";
 import type { Link } from "../link";
+import type { PitchLine, PitchResult } from "./types";
 
 export const NAMES = ["Аня", "Борис", "Вера", "Гоша", "Дуня", "Егор", "Жанна"];
 
@@ -85,7 +86,7 @@ export function auctionView(): View {
   });
 }
 
-export const RESULT: Result = {
+export const RESULT: PitchResult = {
   redeal: false,
   pitcher: 1,
   bid: 2,
@@ -104,12 +105,14 @@ export const RESULT: Result = {
   match: null,
 };
 
+const LINE: PitchLine = { deal: 1, dealer: 2, pitcher: 1, bid: 2, made: true, delta: [1, 2, 0], scores: [1, 2, 0] };
+
 /** A deal that has been counted. */
-export function countedView(result: Partial<Result> = {}, change: Partial<View> = {}): View {
+export function countedView(result: Partial<PitchResult> = {}, change: Partial<View> = {}): View {
   return viewOf({
     stage: "deal_over",
     scores: [1, 2, 0],
-    sheet: [{ deal: 1, dealer: 2, pitcher: 1, bid: 2, made: true, delta: [1, 2, 0], scores: [1, 2, 0] }],
+    sheet: [LINE],
     deal: dealOf({
       phase: "over",
       turn: [],
@@ -138,7 +141,7 @@ export const EVENTS: GameEvent[] = [
   { n: 10, kind: "called", seat: 1, call: "2", clause: "P7" },
   { n: 11, kind: "called", seat: 2, call: "2", clause: "P8" },
   { n: 12, kind: "called", seat: 2, call: "slam", clause: "P7" },
-  { n: 13, kind: "auction", pitcher: 2, bid: 2, key: "auction-pitch", args: { pitcher: 2, bid: 2 }, clause: "P9" },
+  { n: 13, kind: "auction", key: "auction-pitch", args: { pitcher: 2, bid: 2 }, clause: "P9" },
   { n: 14, kind: "redeal", key: "redeal-pitch", args: {}, clause: "P9" },
   { n: 15, kind: "played", seat: 2, card: "QS" },
   { n: 16, kind: "trump", suit: "S", seat: 2, clause: "P10" },
@@ -192,6 +195,9 @@ export class Wire implements Link {
   pace: Link["pace"] = (pace) => this.#ask(`pace ${pace}`);
   rename: Link["rename"] = (name) => this.#ask(`rename ${name}`);
   leave: Link["leave"] = () => this.#ask("leave");
+  cut: Link["cut"] = () => this.#ask("cut");
+  stop: Link["stop"] = () => this.#ask("stop");
+  record: Link["record"] = () => Promise.resolve("semyorka-record 1\n");
 
   #ask(what: string): Promise<Refusal | null> {
     this.asked.push(what);

@@ -1,11 +1,13 @@
 /** What Auction Pitch brings to the table. */
 import { t } from "../../words/words.svelte";
-import type { CalledEvent, PitchBid, Reason, Seat, Sentence, SheetLine, View } from "../../wire/types";
+import type { CalledEvent, Reason, Seat, Sentence, SheetLine, View } from "../../wire/types";
+import { trickDoing } from "../doing";
 import type { Badge, GameParts, SheetMark } from "../games";
 import Calls from "./Calls.svelte";
 import Count from "./Count.svelte";
 import Headline from "./Headline.svelte";
 import Standing from "./Standing.svelte";
+import { factsOf, type PitchBid, type PitchLine } from "./types";
 
 /** All calls, lowest first. */
 export const LADDER = ["pass", "1", "2", "3", "4", "slam"] as const;
@@ -18,7 +20,7 @@ export function rungs({ deal, options }: View): string[] {
 
 /** Whether the call would match the highest bid and not raise it: the dealer's privilege. */
 export function holds(view: View, call: string): boolean {
-  return String(view.deal?.facts.bid) === call && (view.deal?.legal?.includes(call) ?? false);
+  return String(factsOf(view)?.bid) === call && (view.deal?.legal?.includes(call) ?? false);
 }
 
 /** A bid in as few letters as may be. */
@@ -28,8 +30,9 @@ export function bidText(bid: PitchBid): string {
 
 export const calling = ({ deal }: View): boolean => deal?.phase === "auction";
 
-function badge({ deal }: View, seat: Seat): Badge | null {
-  const { pitcher = null, bid = null } = deal?.facts ?? {};
+function badge(view: View, seat: Seat): Badge | null {
+  const { deal } = view;
+  const { pitcher = null, bid = null } = factsOf(view) ?? {};
   if (deal && bid !== null && pitcher === seat) {
     const key = deal.phase === "auction" ? "table-pitch-spoken-highest" : "table-pitch-spoken-pitcher";
     return { text: bidText(bid), spoken: t(key, { bid }), tone: "bright" };
@@ -68,15 +71,16 @@ function callSentence({ seat, call }: CalledEvent, { deal }: View): Sentence {
   return { key: held ? "event-pitch-hold" : "event-pitch-bid", args: { seat, bid: Number(call) } };
 }
 
-function sheetMark({ pitcher, bid, made }: SheetLine, seat: Seat): SheetMark | null {
+function sheetMark(line: SheetLine, seat: Seat): SheetMark | null {
+  const { pitcher, bid, made } = line as PitchLine;
   if (seat !== pitcher) return null;
   const spoken = t(made ? "table-pitch-sheet-made" : "table-pitch-sheet-failed", { bid });
   return { text: bidText(bid), kept: made, spoken };
 }
 
-function collected({ deal }: View, seat: Seat): string | null {
-  if (!deal || deal.phase === "auction") return null;
-  return t("table-pitch-pips", { pips: deal.facts.pips[seat] ?? 0 });
+function collected(view: View, seat: Seat): string | null {
+  if (!view.deal || calling(view)) return null;
+  return t("table-pitch-pips", { pips: factsOf(view)?.pips[seat] ?? 0 });
 }
 
 export const pitch: GameParts = {
@@ -84,12 +88,15 @@ export const pitch: GameParts = {
   Standing,
   Calls,
   Count,
+  doing: trickDoing,
   calling,
+  tricks: (view) => !calling(view),
   badge,
   ask,
   notNow,
   callSentence,
   sheetMark,
   collected,
+  goal: ({ options }) => t("table-goal-points", { target: Number(options.target) }),
   target: ({ options }) => Number(options.target),
 };

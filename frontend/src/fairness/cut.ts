@@ -1,0 +1,13 @@
+/** Cutting the pack: randomness of this device for a shuffle that the server has bound itself to already. */
+import type { TableClient } from "../wire/client.svelte";
+import type { Refusal } from "../wire/types";
+import { seenAt } from "./seen";
+import { hexOf } from "./shuffle";
+
+const BYTES = 32;
+
+export function cutPack(client: Pick<TableClient, "table" | "cut">): Promise<Refusal | null> {
+  const entropy = hexOf(crypto.getRandomValues(new Uint8Array(BYTES)));
+  seenAt(client.table).add(entropy);
+  return client.cut(entropy);
+}
