@@ -21,6 +21,10 @@ cdef class Tricks(Position):
     cdef void close_ranks(self) noexcept nogil
     cdef void turn_to(self, int seat) noexcept nogil
     cdef void lead(self, int seat) noexcept nogil
+    @cython.locals(hand=cards_t)
+    cdef cards_t legal(self) noexcept nogil
+    cdef void act(self, int action) noexcept nogil
+    cdef bint is_over(self) noexcept nogil
     cdef cards_t suit_of(self, int card) noexcept nogil
     cdef bint beats(self, int card) noexcept nogil
     @cython.locals(seat=cython.int, bit=cards_t)

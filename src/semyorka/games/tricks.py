@@ -59,6 +59,21 @@ class Tricks(Position):
         self.pile = self.led = 0
         self.turn_to(seat)
 
+    def legal(self):
+        """If you lead, anything; else the suit led; else anything. A game whose rule is another has its own."""
+        hand = self.hands[self.to_act]
+        if self.played == 0 or hand & self.led == 0:
+            return hand
+        return hand & self.led
+
+    def act(self, action):
+        """Lay a card. A game in which a trick has consequences has its own."""
+        self.put(action)
+
+    def is_over(self):
+        """Whether all cards have been played. A game that ends otherwise has its own."""
+        return self.played == 0 and self.hands[self.leader] == 0
+
     def suit_of(self, card):
         """All cards of the suit a card belongs to; every trump, the Joker too, is of the trump suit."""
         if self.trumps >> card & 1:
@@ -113,6 +128,16 @@ class Tricks(Position):
         self.led = it.led
         self.trumps = it.trumps
         self.pile = it.pile
+
+    # -- for those who set a position up ---------------------------------------------------------------------
+
+    def lay_out(self, hands: list[int], leader: int, trumps: int) -> None:
+        """Put these hands (sets by seat) in the middle of a deal, before a lead."""
+        for seat, hand in enumerate(hands):
+            self.hands[seat] = hand
+        self.trumps = trumps
+        self.sit((1 << self.seats) - 1)
+        self.lead(leader)
 
     # -- for tables ------------------------------------------------------------------------------------------
 

@@ -1,0 +1,180 @@
+"""The table of a search: positions at the beginning of a trick, and what was found out about them.
+
+Where only tricks count, a position stands for all that differ from it in low cards alone: of each suit it is kept who
+owns the highest cards, down to the lowest whose rank mattered, and how many others each hand has. (The idea is
+Ginsberg's partition search, as Haglund's double dummy solver uses it.) Where cards have worths, it stands for itself.
+"""
+
+from array import array
+
+from semyorka import bits
+from semyorka.search.ordering import Ordering
+
+ONE = 1
+LANE = 0xFFFF
+MASK = 0xFFFFFFFFFFFFFFFF
+MIX = 0x9E3779B97F4A7C15
+SLOTS = 65536
+SUIT_BITS = 26
+MOST = 32767
+
+
+class Kept(Ordering):
+    """A table of up to ``SLOTS`` positions; when it is full nothing more is kept.
+
+    ``shape``, ``high`` and ``low`` name the position that was looked at last: the lengths of all suits and whose lead
+    it is, and the owners of the cards from the top, two bits each, two suits in each of the two.
+    """
+
+    def __init__(self) -> None:
+        Ordering.__init__(self)
+        self.heads = array("i", [-1]) * SLOTS
+        self.nexts = array("i", bytes(4 * SLOTS))
+        self.shapes = array("Q", bytes(8 * SLOTS))
+        self.highs = array("Q", bytes(8 * SLOTS))
+        self.lows = array("Q", bytes(8 * SLOTS))
+        self.high_masks = array("Q", bytes(8 * SLOTS))
+        self.low_masks = array("Q", bytes(8 * SLOTS))
+        self.depths = array("i", bytes(4 * SLOTS))
+        self.least = array("h", bytes(2 * SLOTS))
+        self.most = array("h", bytes(2 * SLOTS))
+        self.firsts = array("b", bytes(SLOTS))
+        self.shape = self.high = self.low = 0
+        self.used = self.age = 0
+
+    def forget(self) -> None:
+        """Empty the table."""
+        self.age += 1
+        for slot in range(self.used):
+            self.heads[self.head_of(self.shapes[slot])] = -1
+        self.used = 0
+
+    def head_of(self, shape):
+        """Where the row of positions of this shape begins."""
+        return (shape ^ shape >> 17) * MIX >> 48 & 0xFFFF
+
+    def name_position(self, deal):
+        """Set ``shape``, ``high`` and ``low`` for the position at the beginning of a trick."""
+        if self.kinds:
+            self.name_exactly(deal)
+            return
+        live = self.all_held(deal)
+        shape = deal.to_act + 1
+        high = 0
+        low = 0
+        for lane in range(4):
+            suit = live & (LANE << (lane * 16))
+            text = 0
+            lengths = 0
+            at = SUIT_BITS - 2
+            while suit:
+                bit = ONE << bits.highest(suit)
+                suit ^= bit
+                owner = 0
+                while not deal.hands[owner] & bit:
+                    owner += 1
+                text |= owner << at
+                at -= 2
+                lengths += ONE << (owner * 4)
+            shape = (shape ^ lengths) * MIX & MASK
+            shape ^= shape >> 29
+            if lane < 2:
+                high |= text << (SUIT_BITS * lane)
+            else:
+                low |= text << (SUIT_BITS * (lane - 2))
+        self.shape = shape
+        self.high = high
+        self.low = low
+
+    def name_exactly(self, deal):
+        """The same where a position stands for itself alone: ``shape`` is made of all hands."""
+        shape = self.age * 8 + deal.to_act + 1
+        for seat in range(deal.seats):
+            shape = (shape ^ deal.hands[seat]) * MIX & MASK
+            shape ^= shape >> 29
+        self.shape = shape
+
+    def look_up(self, need):
+        """The kept position that settles the one just named, or at least one like it; -1 when there is none."""
+        found = -1
+        if self.kinds:
+            slot = self.head_of(self.shape)
+            return slot if self.shapes[slot] == self.shape else -1
+        slot = self.heads[self.head_of(self.shape)]
+        while slot >= 0:
+            if (
+                self.shapes[slot] == self.shape
+                and (self.highs[slot] ^ self.high) & self.high_masks[slot] == 0
+                and (self.lows[slot] ^ self.low) & self.low_masks[slot] == 0
+            ):
+                found = slot
+                if self.least[slot] >= need or self.most[slot] < need:
+                    return slot
+            slot = self.nexts[slot]
+        return found
+
+    def floors_of(self, deal, slot):
+        """The lowest cards whose rank a kept position counts, as they are in this one."""
+        cards = 0
+        live = self.all_held(deal)
+        for lane in range(4):
+            suit = live & (LANE << (lane * 16))
+            count = self.depths[slot] >> (lane * 4) & 15
+            if count:
+                while count > 1:
+                    suit ^= ONE << bits.highest(suit)
+                    count -= 1
+                cards |= ONE << bits.highest(suit)
+        return cards
+
+    def keep(self, deal, shape, high, low, mattered, need, answer, first):
+        """Remember about a position whether the gaining side gets ``need`` from it, and by which card."""
+        if self.kinds:
+            self.keep_exactly(shape, need, answer, first)
+            return
+        slot = self.used
+        if slot >= SLOTS:
+            return
+        self.used += 1
+        live = self.all_held(deal)
+        depths = 0
+        high_mask = 0
+        low_mask = 0
+        for lane in range(4):
+            suit = live & (LANE << (lane * 16))
+            floor = mattered & (LANE << (lane * 16))
+            if floor:
+                count = bits.size(suit & -(floor & -floor))
+                depths |= count << (lane * 4)
+                mask = ((ONE << (2 * count)) - 1) << (SUIT_BITS - 2 * count)
+                if lane < 2:
+                    high_mask |= mask << (SUIT_BITS * lane)
+                else:
+                    low_mask |= mask << (SUIT_BITS * (lane - 2))
+        head = self.head_of(shape)
+        self.nexts[slot] = self.heads[head]
+        self.heads[head] = slot
+        self.shapes[slot] = shape
+        self.highs[slot] = high
+        self.lows[slot] = low
+        self.high_masks[slot] = high_mask
+        self.low_masks[slot] = low_mask
+        self.depths[slot] = depths
+        self.least[slot] = need if answer else 0
+        self.most[slot] = MOST if answer else need - 1
+        self.firsts[slot] = first
+
+    def keep_exactly(self, shape, need, answer, first):
+        """The same where a position stands for itself alone: the newest takes the place of another."""
+        slot = self.head_of(shape)
+        if self.shapes[slot] != shape:
+            self.shapes[slot] = shape
+            self.least[slot] = 0
+            self.most[slot] = MOST
+            self.firsts[slot] = first
+        if answer and need > self.least[slot]:
+            self.least[slot] = need
+        if not answer and need - 1 < self.most[slot]:
+            self.most[slot] = need - 1
+        if first >= 0:
+            self.firsts[slot] = first

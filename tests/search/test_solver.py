@@ -1,0 +1,176 @@
+"""The exact solver gives what trying every line of play gives, whatever the sides, the worths and the rules."""
+
+import random
+from typing import Any
+
+import pytest
+
+from semyorka.cards import members, union
+from semyorka.games import GAMES
+from semyorka.games.tricks import Tricks
+from semyorka.search.solver import Solver
+
+CARDS = [lane * 16 + place for lane in range(4) for place in range(13)]
+
+
+class Open:
+    """Open hands tried out to the end, with nothing clever about it: cards are sets, a line of play is a call."""
+
+    def __init__(self, trumps: int, gaining: set[int], worths: list[tuple[int, int]], per_trick: int) -> None:
+        self.trumps, self.gaining, self.worths, self.per_trick = trumps, gaining, worths, per_trick
+
+    def suit(self, card: int) -> int:
+        return 4 if self.trumps >> card & 1 else card >> 4
+
+    def taken(self, trick: list[int]) -> int:
+        led = self.suit(trick[0])
+        rank = [(self.suit(card) == 4, self.suit(card) == led, card) for card in trick]
+        return rank.index(max(rank))
+
+    def worth(self, trick: list[int]) -> int:
+        return self.per_trick + sum(worth for card in trick for mask, worth in self.worths if mask >> card & 1)
+
+    def value(self, hands: list[list[int]], leader: int, trick: list[int]) -> int:
+        seats = len(hands)
+        if len(trick) == seats:
+            taker = (leader + self.taken(trick)) % seats
+            return (taker in self.gaining) * self.worth(trick) + self.value(hands, taker, [])
+        seat = (leader + len(trick)) % seats
+        if not hands[seat]:
+            return 0
+        legal = [card for card in hands[seat] if trick and self.suit(card) == self.suit(trick[0])] or hands[seat]
+        found = []
+        for card in legal:
+            left = [[one for one in hand if one != card] if seat == at else hand for at, hand in enumerate(hands)]
+            found.append(self.value(left, leader, [*trick, card]))
+        return max(found) if seat in self.gaining else min(found)
+
+
+def ending(rng: random.Random, seats: int, size: int) -> tuple[list[list[int]], int, int]:
+    """Hands, who leads, and the trumps (or none) of a random ending."""
+    cards = rng.sample(CARDS, seats * size)
+    hands = [cards[size * seat : size * (seat + 1)] for seat in range(seats)]
+    trumps = 0xFFFF << 16 * rng.randrange(4) if rng.random() < 0.7 else 0
+    return hands, rng.randrange(seats), trumps
+
+
+def laid_out(hands: list[list[int]], leader: int, trumps: int) -> Tricks:
+    deal = Tricks(len(hands))
+    deal.lay_out([union(hand) for hand in hands], leader, trumps)
+    return deal
+
+
+@pytest.mark.parametrize("seats, size, sides", [(2, 5, {0}), (3, 3, {1}), (4, 3, {0, 2}), (4, 3, {1, 3}), (4, 3, {2})])
+def test_tricks_are_what_every_line_of_play_gives(seats: int, size: int, sides: set[int]) -> None:
+    rng, solver = random.Random(f"{seats} {sides}"), Solver()
+    for _ in range(60):
+        hands, leader, trumps = ending(rng, seats, size)
+        solver.set_up(laid_out(hands, leader, trumps), union(sides))
+        assert solver.value() == Open(trumps, sides, [], 1).value(hands, leader, [])
+
+
+@pytest.mark.parametrize("seats, sides", [(2, {1}), (3, {0}), (4, {0, 2})])
+def test_points_are_what_every_line_of_play_gives(seats: int, sides: set[int]) -> None:
+    rng, solver = random.Random(seats), Solver()
+    worths = [(union(card for card in CARDS if card & 15 == 8), 10), (union(CARDS[11::13]), 4), (1 << 5, 20)]
+    for _ in range(60):
+        hands, leader, trumps = ending(rng, seats, 3)
+        solver.set_up(laid_out(hands, leader, trumps), union(sides), worths, per_trick=0)
+        assert solver.value() == Open(trumps, sides, worths, 0).value(hands, leader, [])
+
+
+def test_every_card_one_might_play_has_its_own_value_and_the_deal_stays_as_it_was() -> None:
+    rng, solver = random.Random(5), Solver()
+    for _ in range(40):
+        hands, leader, trumps = ending(rng, 4, 3)
+        deal = laid_out(hands, leader, trumps)
+        first = hands[leader][0]
+        deal.take(leader, first)
+        after = [[card for card in hand if card != first] for hand in hands]
+        before = [deal.hand(seat) for seat in range(4)], deal.on_table(), deal.legal_set(), deal.winner_now()
+        solver.set_up(deal, 0b0101)
+        legal = members(deal.legal_set())
+        values = {card: solver.value_of(card) for card in legal}
+        slow = Open(trumps, {0, 2}, [], 1)
+        seat = (leader + 1) % 4
+        for card in legal:
+            left = [[one for one in hand if one != card] if at == seat else hand for at, hand in enumerate(after)]
+            assert values[card] == slow.value(left, leader, [first, card])
+        best = max(values.values()) if seat in (0, 2) else min(values.values())
+        assert solver.value() == best
+        assert solver.winning(best) == union(card for card in legal if values[card] >= best)
+        assert ([deal.hand(one) for one in range(4)], deal.on_table(), deal.legal_set(), deal.winner_now()) == before
+
+
+def played_on(position: Any, gaining: set[int], points: Any) -> int:
+    """The points of the gaining side when a game's own position is tried out to the end."""
+    if position.over():
+        return int(points(position))
+    found = []
+    for action in members(position.legal_set()):
+        after = position.copy()
+        after.take(position.to_act, action)
+        found.append(played_on(after, gaining, points))
+    return max(found) if position.to_act in gaining else min(found)
+
+
+RULES: list[dict[str, str]] = [
+    {}, {"must_trump": "on"}, {"joker_any_time": "on"}, {"discards_to": "defenders_pile"}, {"first_lead": "eldest"},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("options", RULES, ids=str)
+def test_trump_seven_is_solved_by_its_own_rules(options: dict[str, str]) -> None:
+    rng, solver = random.Random(str(options)), Solver()
+    for _ in range(12):
+        match = GAMES["trump_seven"](3, options)
+        order = list(match.pack.cards)
+        rng.shuffle(order)
+        deal = match.open(order, 0)
+        for word in ("60", "pass", "pass", "pass", "pass"):
+            if match.phase(deal) == "auction":
+                match.play(deal.to_act, word)
+        match.play(deal.to_act, "trump " + rng.choice("SHDC"))
+        while deal.hand(deal.declarer).bit_count() > 3:
+            match.play(deal.to_act, match.word(rng.choice(members(deal.legal_set()))))
+        declarer = deal.declarer
+        worths = [(1 << card, match.value(deal, card)) for card in match.pack.cards]
+        worths = [(union(card for (mask, worth) in worths if worth == one for card in members(mask)), one)
+                  for one in (20, 10, 4, 3, 2)]  # fmt: skip
+        had = sum(worth * (deal.cards_won(declarer) & mask).bit_count() for mask, worth in worths)
+        expected = played_on(deal, {declarer}, lambda end, seat=declarer: end.points_of(seat))
+        at_will = 1 << match.pack.card("JKR") if options.get("joker_any_time") == "on" else 0
+        solver.set_up(
+            deal, 1 << declarer, worths, per_trick=0, obliged=options.get("must_trump") == "on", at_will=at_will
+        )
+        assert had + solver.value() == expected
+
+
+@pytest.mark.parametrize("options", [{}, {"must_beat": "on"}], ids=str)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_seven_leaves_is_solved_by_its_own_rules(seats: int, options: dict[str, str]) -> None:
+    rng, solver = random.Random(f"{seats} {options}"), Solver()
+    for _ in range(30):
+        match = GAMES["seven_leaves"](seats, options)
+        order = list(match.pack.cards)
+        rng.shuffle(order)
+        deal = match.open(order, 0)
+        while deal.hand(deal.to_act).bit_count() > 3 or deal.on_table():
+            match.play(deal.to_act, match.word(rng.choice(members(deal.legal_set()))))
+        had = deal.tricks_of(1)
+        expected = played_on(deal, {1}, lambda end: end.tricks_of(1))
+        solver.set_up(deal, 0b10, obliged=True)
+        assert had + solver.value() == expected
+
+
+def test_a_search_that_is_too_long_gives_up_and_says_so() -> None:
+    hands, leader, trumps = ending(random.Random(1), 4, 6)
+    solver = Solver()
+    solver.set_up(laid_out(hands, leader, trumps), 0b0101)
+    solver.limit = 5
+    solver.value()
+    assert solver.stopped
+    solver.limit = 0
+    solver.set_up(laid_out(hands, leader, trumps), 0b0101)
+    solver.value()
+    assert not solver.stopped and solver.nodes > 5
