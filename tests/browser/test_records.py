@@ -1,7 +1,9 @@
 """The pack is cut and checked at the table; a match is saved, opened again, looked at and checked."""
 
 import re
+import urllib.request
 from pathlib import Path
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -12,7 +14,7 @@ from semyorka.words import say
 from tests.browser.conftest import People
 from tests.browser.layout import faults_of, strangers
 from tests.browser.people import SIZES
-from tests.browser.seat import bring, open_table
+from tests.browser.seat import bring, match_over, open_table
 from tests.browser.table_page import TablePage
 from tests.browser.test_screens import barriers
 from tests.serving import Serving
@@ -164,6 +166,111 @@ def test_a_record_with_another_hand_or_seed_does_not_pass(people: People, tmp_pa
     expect(page.locator("[data-check=wrong]").filter(has_text=f"Line {line}:")).not_to_have_count(0)
     page.get_by_role("link", name=say("en", "rec-watch")).click()
     expect(page.locator("[data-damaged]")).to_contain_text(f"line {line}")
+
+
+@pytest.mark.parametrize("seats", ["1000000000", "Infinity"])
+def test_a_record_with_a_wrong_head_is_damaged_and_leaves_the_page_alive(
+    people: People, tmp_path: Path, seats: str
+) -> None:
+    (tmp_path / "huge.txt").write_text(re.sub("seats .*", f"seats {seats}", written("pitch")), "utf-8")
+    (tmp_path / "good.txt").write_text(written("pitch"), "utf-8")
+    page = people("phone", "en").new_page()
+    page.goto("/#/verify")
+    page.locator("input[type=file]").set_input_files(tmp_path / "huge.txt")
+    verdict = page.locator("[data-verdict], [role=status]").filter(has_text="line 3")
+    expect(verdict).to_contain_text(say("en", "record-seats", {"found": seats}))
+    page.reload()
+    expect(verdict).to_have_count(1)
+    page.locator("input[type=file]").set_input_files(tmp_path / "good.txt")
+    expect(page.locator("[data-verdict=right]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_a_record_without_deals_is_shown_and_says_so(people: People, tmp_path: Path, language: str) -> None:
+    head = written("pitch").split("\n\n")[0]
+    scores = " ".join(f"{letter} 0" for letter in "ABCDEFG")
+    (tmp_path / "none.txt").write_text(f"{head}\n\nunfinished {scores}\n", "utf-8")
+    page = people("phone", language).new_page()
+    page.goto("/#/record")
+    page.locator("input[type=file]").set_input_files(tmp_path / "none.txt")
+    expect(page.locator("main [role=status]")).to_have_text(say(language, "fair-verify-none"))
+    expect(page.locator("h1")).to_have_text(say(language, "game-pitch"))
+    page.goto("/#/verify")
+    expect(page.locator("[data-verdict=unknown]")).to_contain_text(say(language, "fair-verify-none"))
+
+
+def test_two_windows_of_one_seat_cut_and_neither_calls_the_shuffle_wrong(people: People, server: Serving) -> None:
+    browser = people("laptop", "en")
+    one = at_table(browser, server, "en", start=False)
+    address = one.url
+    one.locator("[data-cut]").click()
+    expect(one.locator("[data-cut]")).to_have_text(say("en", "fair-cut-done"))
+    other = browser.new_page()
+    other.goto(address)
+    other.get_by_role("button", name=say("en", "ui-start")).click()
+    counted_deal(TablePage(other))
+    expect(other.locator("[data-shuffled=right]")).to_be_visible()
+    other.locator("dialog[open] [data-cut]").click()
+    expect(other.locator("dialog[open] [data-cut]")).to_have_text(say("en", "fair-cut-done"))
+    other.locator("[data-first]").click()
+    expect(other.locator("[data-hand]")).to_have_count(6)
+    counted_deal(TablePage(other))
+    for page in (other, one):
+        page.bring_to_front()
+        expect(page.locator("[data-shuffled=right]")).to_be_visible()
+        page.locator("[data-shuffled]").click()
+        checks = page.locator("[data-shuffle=now] [data-check]")
+        expect(checks.filter(has_text=say("en", "fair-cut-right"))).to_have_count(1)
+        expect(page.locator("[data-shuffle=now] [data-check=wrong]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_the_cut_of_the_loser_is_checked_at_the_table_and_in_the_record(
+    people: People, server: Serving, tmp_path: Path, language: str
+) -> None:
+    axe, found = Axe(), []
+    rules = {"all_out": "last_to_seven", "punishment": "count_only"}
+    name = "Аня" if language == "ru" else "Ann"
+    opened = open_table(server, "hb", name=name, options=rules, language=language, game="seven_leaves")
+    # The worst cards lose, as a rule; where a bot has lost after all, another match is played.
+    bring(server, opened, lambda view: match_over(view) and view["scene"]["loser"] == view["you"], lowest)
+    page = people("phone", language, has_touch=False, expect=("400", "/api/records")).new_page()
+    page.goto(f"/#/t/{opened['table']}/s/{opened['secret']}")
+    page.locator("[data-shuffled]").click()
+    pack = page.locator("[data-shuffle=pack]")
+    expect(pack).to_contain_text(say(language, "fair-pack-wait"))
+    page.keyboard.press("Escape")
+    page.locator("[data-scene]").click()
+    page.get_by_role("slider").press("Home")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(".flicks[data-act=end]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    page.locator("[data-shuffled]").click()
+    expect(pack.locator("[data-check=right]")).to_have_count(3)
+    found += faults(page, language, axe)
+
+    request = urllib.request.Request(
+        f"{server.address}/api/tables/{opened['table']}/record", headers={"Authorization": f"Bearer {opened['secret']}"}
+    )
+    with urllib.request.urlopen(request) as answer:
+        text = answer.read().decode()
+    cut = next(line for line in text.split("\n") if line.startswith("cut "))
+    other = cut.replace(cut.split()[1], "6S" if cut.split()[1] != "6S" else "6H", 1)
+    for file, record, kind in (("true", text, "right"), ("false", text.replace(cut, other), "wrong")):
+        (tmp_path / f"{file}.txt").write_text(record, "utf-8")
+        page.goto("/#/verify")
+        page.locator("input[type=file]").set_input_files(tmp_path / f"{file}.txt")
+        expect(page.locator(f"[data-cut-line] [data-check={kind}]")).to_have_count(1)
+        expect(page.locator(f"[data-verdict={kind}]")).to_have_count(1)
+        found += faults(page, language, axe, (file, "cut"))
+    assert not found, "\n".join(found)
+
+
+def lowest(view: dict[str, Any]) -> str:
+    """The lowest card that may be played: the way to lose."""
+    legal: list[str] = view["deal"]["legal"]
+    return min(legal, key=lambda card: "6789TJQKA".index(card[0]))
 
 
 def test_a_file_is_dropped_anywhere_in_the_lobby(people: People) -> None:

@@ -8,7 +8,7 @@ import pytest
 from semyorka.cli.program import main
 from semyorka.games import GAMES
 from semyorka.telling import shuffle
-from semyorka.telling.notation import read, write
+from semyorka.telling.notation import MatchRecord, as_dealt, read, write
 from tests.telling.recorded import at_random, written
 
 
@@ -130,3 +130,30 @@ def test_what_was_typed_wrongly_has_status_2(
         status = int(str(ended.code))
     assert status == 2
     assert capsys.readouterr().err
+
+
+def test_a_seed_that_two_deals_share_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = GAMES["pitch"](2, {"all_pass": "redeal_same"})
+    record = MatchRecord("pitch", 2, dict(game.options), ["", ""])
+    seed = next(seed for seed in (bytes([n]) * 32 for n in range(99)) if shuffle.lot(2, shuffle.mixed(seed, {})) == 0)
+    order = shuffle.order(game.pack.cards, shuffle.mixed(seed, {}))
+    for _ in range(2):
+        deal = as_dealt(game, game.open(order, 0), seed.hex())
+        for seat in (1, 0):
+            game.play(seat, "pass")
+            deal.actions.append((seat, "pass"))
+        game.close()
+        record.deals.append(deal)
+    status, said = ran(tmp_path, capsys, write(record))
+    assert status == 1
+    assert "Deal 1: right" in said and "Deal 2: wrong" in said and "same seed" in said
+
+
+def test_deals_that_were_seen_and_are_not_in_the_record_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = written("pitch")
+    given = [argument for one in [*commitments(text), "ab" * 32] for argument in ("--commitment", one)]
+    status, said = ran(tmp_path, capsys, text, *given)
+    assert status == 0 and "1 deal of those" in said
+    assert "of those" not in ran(tmp_path, capsys, text, *given[:-2])[1]

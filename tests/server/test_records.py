@@ -169,3 +169,23 @@ async def test_records_wait_for_each_other_and_too_many_are_sent_away(
 ) -> None:
     monkeypatch.setattr("semyorka.server.records.MOST_WAITING", 0)
     assert error(await replayed(hosted, written("pitch"))) == (429, "refuse-too-many")
+
+
+async def test_a_deal_of_endless_false_calls_is_not_shown(hosted: Hosted) -> None:
+    left_out = ("option", "seed", "entropy", "beside")
+    lines = [line for line in written("my_ship_sails").split("\n") if not line.startswith(left_out)]
+    start = next(place for place, line in enumerate(lines) if line.startswith(">"))
+    head = lines[:start]
+    seats = int(next(line for line in head if line.startswith("seats")).split()[1])
+    head.insert(3, "option max_exchanges none")
+    hands = [line.split()[2:] for line in head if line.startswith("hand ")]
+    letters = "ABCDEFG"[:seats]
+    body = []
+    for turn in range(150):
+        cards = [hands[(seat - turn) % seats][0] for seat in range(seats)]
+        called = [f"{letter} call" for letter in letters]
+        body.append("> " + ", ".join([*called, *(f"{a} {card}" for a, card in zip(letters, cards, strict=True))]))
+    text = "\n".join([*head, *body, "", "unfinished " + " ".join(f"{letter} 0" for letter in letters)])
+    record, _ = read(text)
+    assert len(record.deals[0].actions) > 1000
+    assert error(await replayed(hosted, text)) == (400, "refuse-deal-too-long")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from semyorka.server.timing import AFTER_REDEAL, AMONG_BOTS, DEALING, FOR_THE_OTHERS, PACES, Due, due
+from semyorka.server.timing import AFTER_REDEAL, AMONG_BOTS, DEALING, FOR_THE_ABSENT, FOR_THE_OTHERS, PACES, Due, due
 from semyorka.tables import commands
 from semyorka.tables.table import Table
 from tests.tables.playing import NAMES, Lots, begun, legal, moves, opened, take_in
@@ -59,7 +59,7 @@ def test_people_are_waited_for_and_not_for_ever() -> None:
     assert due(table, {0, 1}) is None
     take_in(table, commands.ready(table, 0, "a", table.revision))
     assert due(table, {0, 1}) == Due("deal", FOR_THE_OTHERS)
-    assert due(table, {0}) == Due("deal", 0.0)
+    assert due(table, {0}) == Due("deal", FOR_THE_ABSENT)
     take_in(table, commands.ready(table, 1, "b", table.revision))
     assert due(table, {0, 1}) == Due("deal", 0.0)
 

@@ -286,8 +286,8 @@ def test_the_loser_s_cut() -> None:
 def test_nothing_stands_after_the_end() -> None:
     text = written("pitch")
     last = len(text.rstrip("\n").split("\n"))
-    for more in ("x", "deal 9 A", "won A", "\x00"):
-        assert (damage(text + more).line, damage(text + more).key) == (last + 1, "record-after-end")
+    for more, key in (("x", "after-end"), ("deal 9 A", "after-end"), ("won A", "after-end"), ("\x00", "control")):
+        assert (damage(text + more).line, damage(text + more).key) == (last + 1, f"record-{key}")
     assert read(text + "\n\n# and that was it\n")[1].sheet
 
 
@@ -340,3 +340,21 @@ def test_one_changed_character_is_damage_or_changes_nothing(game: str) -> None:
         assert (played.scores, played.winners) == (match.scores, match.winners), (at, into)
         assert [deal.actions for deal in again.deals] == [deal.actions for deal in record.deals], (at, into)
     assert read_still < CHANGES / 3
+
+
+@pytest.mark.parametrize("sign", ["\u2028", "\u2029", "\x85", "\x0b", "\x0c", "\x1e"])
+def test_nothing_but_a_line_break_ends_a_line(sign: str) -> None:
+    text = written("pitch")
+    head, _, tail = text.partition("\n\ndeal 1")
+    hidden = f"{head}\n# {sign}player A Somebody{sign}\n\ndeal 1{tail}"
+    record, _ = read(hidden)
+    assert record.players == read(text)[0].players
+
+
+@pytest.mark.parametrize("changed_seed", ["{0} {1}", "{0}", "{0}{1}00", "0x{0}{1}"])
+def test_a_seed_is_one_word_of_hex(changed_seed: str) -> None:
+    text = written("pitch")
+    line = line_of(text, "seed")
+    seed = text.split("\n")[line - 1].split()[1]
+    wrong = changed_seed.format(seed[:32], seed[32:])
+    assert damage(changed(text, line, f"seed {wrong}")).line == line

@@ -6,8 +6,11 @@ import { hexOf } from "./shuffle";
 
 const BYTES = 32;
 
-export function cutPack(client: Pick<TableClient, "table" | "cut">): Promise<Refusal | null> {
+export async function cutPack(client: Pick<TableClient, "table" | "cut">): Promise<Refusal | null> {
   const entropy = hexOf(crypto.getRandomValues(new Uint8Array(BYTES)));
-  seenAt(client.table).add(entropy);
-  return client.cut(entropy);
+  const seen = seenAt(client.table);
+  const shown = seen.next;
+  const refusal = await client.cut(entropy);
+  if (!refusal) seen.taken(entropy, shown);
+  return refusal;
 }

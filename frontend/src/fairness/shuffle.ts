@@ -6,7 +6,9 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import type { Seat } from "../wire/types";
 
 export const VERSION = "semyorka-shuffle-1";
-export const SEED_BYTES = 32;
+const SEED_BYTES = 32;
+/** Fewest and most of what a seat adds. */
+const ENTROPY_BYTES = [16, 64] as const;
 
 const text = new TextEncoder();
 
@@ -18,6 +20,15 @@ export function hexOf(bytes: Uint8Array): string {
 export function bytesOf(hex: string): Uint8Array | null {
   if (hex.length % 2 || !/^[\da-f]*$/i.test(hex)) return null;
   return Uint8Array.from({ length: hex.length / 2 }, (_, at) => parseInt(hex.slice(at * 2, at * 2 + 2), 16));
+}
+
+/** Whether a text is a seed in hex, and nothing beside it. */
+export const isSeed = (hex: string): boolean => hex.length === SEED_BYTES * 2 && bytesOf(hex) !== null;
+
+/** Whether a text is in hex what a seat may add. */
+export function isEntropy(hex: string): boolean {
+  const bytes = bytesOf(hex)?.length ?? 0;
+  return ENTROPY_BYTES[0] <= bytes && bytes <= ENTROPY_BYTES[1];
 }
 
 /** A number as eight bytes, the highest first. */

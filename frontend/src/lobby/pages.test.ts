@@ -47,7 +47,7 @@ describe("the lobby", () => {
   test("offers what the server offers, and plays bots with one click", async () => {
     render(Lobby);
     expect(await screen.findByRole("heading", { name: "Auction Pitch" })).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: "Play bots now" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Play bots now: Auction Pitch" }));
     await vi.waitFor(() => expect(place.now).toMatchObject({ page: "table", table: "k7f2" }));
     const kinds = ["human", "bot", "bot", "bot"].map((kind) => ({ kind }));
     expect(asked).toEqual([

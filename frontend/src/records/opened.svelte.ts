@@ -1,6 +1,6 @@
 /** The record that is open in this window, for both pages that read it; kept over a reload. */
 const KEPT = "semyorka.record";
-/** What the server reads at most. */
+/** No match is longer; the server may read less. */
 const LONGEST = 1_000_000;
 
 class Opened {
@@ -12,7 +12,7 @@ class Opened {
   constructor() {
     try {
       const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "null") as { name: string; text: string } | null;
-      if (typeof kept?.text === "string") [this.name, this.text] = [String(kept.name), kept.text];
+      if (typeof kept?.text === "string" && kept.text.length <= LONGEST) [this.name, this.text] = [String(kept.name), kept.text];
     } catch {
       // Somebody else's writing under our name: nothing is open.
     }

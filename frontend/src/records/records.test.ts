@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { countedView, dealOf, EVENTS, Wire, viewOf } from "../table/pitch/fixture";
 import type { RecordStep, Replay } from "../wire/replay";
+import VerifyRoute from "../fairness/VerifyRoute.svelte";
 import { t, words } from "../words/words.svelte";
 import AfterDeal from "./AfterDeal.svelte";
 import { opened } from "./opened.svelte";
@@ -93,6 +94,26 @@ describe("a file", () => {
     render(RecordRoute);
     await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toContain("строка 2"));
     expect(screen.getByRole("alert").textContent).toContain("two");
+    vi.unstubAllGlobals();
+  });
+
+  test("without a deal is shown as a match in which nothing was dealt", async () => {
+    const empty = { ...REPLAY, deals: [], steps: [], sheet: [], winners: [], scores: [0, 0, 0] };
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(empty))));
+    await opened.take(new File(["…"], "a.txt"));
+    render(RecordRoute);
+    await vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe(t("fair-verify-none")));
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t("game-pitch"));
+    expect(screen.queryByText(t("rec-loading"))).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  test.each([RecordRoute, VerifyRoute])("that the server finds too long is said to be so", async (page) => {
+    const error = { key: "refuse-record-too-long", args: {}, clause: null };
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ error }), { status: 413 })));
+    await opened.take(new File(["semyorka-record 1\ngame pitch\nseats 2"], "a.txt"));
+    render(page);
+    await vi.waitFor(() => expect(document.body.textContent).toContain(t("refuse-record-too-long")));
     vi.unstubAllGlobals();
   });
 

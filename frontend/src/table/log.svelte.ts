@@ -37,8 +37,6 @@ export function lineOf(event: GameEvent, before: View | null, view: View): Line 
       return line(event, [{ key: "event-dealt", args: { deal: event.deal, dealer: event.dealer } }]);
     case "cut_pack":
       return line(event, [{ key: "event-cut-pack", args: { seat: event.seat } }]);
-    case "revealed":
-      return line(event, [{ key: "event-revealed", args: {} }]);
     case "called":
       return line(event, [partsOf(view.game).callSentence(event, before ?? view)], event.clause);
     case "played":

@@ -25,7 +25,7 @@ class Reading:
     one's own cards; ``table`` the (seat, card) pairs of the unfinished trick, ``winner`` and ``best`` who would take it
     now and with which card (None before the lead); ``later`` the seats that play after oneself, in order;
     ``taken[seat]`` the cards in a seat's tricks; ``unseen`` the cards that lie hidden; ``empty[seat]`` those a seat is
-    known not to hold.
+    known not to hold, ``known[seat]`` those it is known to hold, which are not among the unseen.
     """
 
     def __init__(self, view: SeatView, trump: str | None, shows_void: ShowsVoid) -> None:
@@ -41,6 +41,7 @@ class Reading:
             self.trumps = self.suits[SUITS.index(trump)] | self.pack.full & 1 << JOKER
             self.suits[SUITS.index(trump)] = self.trumps
         self.table = tuple((seat, self.pack.card(word)) for seat, word in view.plays)
+        self.known = [0] * view.seats
         self.taken = [0] * view.seats
         self.empty = [0] * view.seats
         self.shows_void = shows_void

@@ -5,7 +5,7 @@ What is checked, and what that does not prove: docs/shuffle.md.
 
 import re
 import sys
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -35,10 +35,14 @@ class Checking(Reader):
     ``seen``: the commitments that the players saw before the deals, None where that is not known.
     """
 
-    def __init__(self, text: str, seen: Collection[str] | None) -> None:
+    def __init__(self, text: str, seen: set[str] | None) -> None:
         super().__init__(text)
         self.seen = seen
         self.verdicts: list[Verdict] = []
+
+    def told_before(self, commitment: str) -> bool:
+        """Whether an earlier deal of the record has the same commitment: a seed is drawn for one deal."""
+        return any(verdict.commitment == commitment for verdict in self.verdicts)
 
     def same(self, places: Mapping[str, int], match: Match, deal: DealRecord) -> None:
         first = not self.verdicts
@@ -49,13 +53,16 @@ class Checking(Reader):
             if deal.seed is None:
                 super().same(places, match, deal)
             return
-        verdict = Verdict("cli-verify-right", shuffle.commitment(bytes.fromhex(deal.seed)))
+        commitment = shuffle.commitment(bytes.fromhex(deal.seed))
+        verdict = Verdict("cli-verify-repeated" if self.told_before(commitment) else "cli-verify-right", commitment)
         self.verdicts.append(verdict)
         lot = shuffle.lot(match.seats, seed)
         try:
             super().same(places, match, deal)
         except Damaged as damaged:
             verdict.key, verdict.args = "cli-verify-hands", {"line": damaged.line, **damaged.args_of_key}
+            return
+        if verdict.key == "cli-verify-repeated":
             return
         if first and lot != deal.dealer:
             verdict.key, verdict.args = "cli-verify-lot", {"seat": lot}
@@ -91,6 +98,10 @@ def run(options: Any) -> int:
         why = say(lang, damaged.key, damaged.args_of_key)
         clause = f" ({damaged.clause})" if damaged.clause else ""
         print(say(lang, "cli-replay-damaged", {"file": name, "line": damaged.line, "why": why + clause}))
+    if checking.seen is not None:
+        missing = len(checking.seen - {verdict.commitment for verdict in checking.verdicts})
+        if missing:
+            print(say(lang, "cli-verify-missing", {"count": missing}))
     allowed = {"cli-verify-right"} | ({"cli-verify-unseeded"} if options.allow_unseeded else set())
     wrong = sum(verdict.key not in allowed for verdict in checking.verdicts)
     unseeded = sum(verdict.key == "cli-verify-unseeded" for verdict in checking.verdicts)

@@ -84,6 +84,13 @@ class Flicks:
         """The round of flicks that is on."""
         return next((one for one in self.rounds if one.waits()), None)
 
+    def part(self) -> int:
+        """The cut, then the noses one after another."""
+        on = self.on()
+        if self.value is None:
+            return 0
+        return len(self.rounds) + 1 if on is None else self.rounds.index(on) + 1
+
     def over(self) -> bool:
         """Whether nobody has anything to do in it any more."""
         return self.value is not None and self.on() is None

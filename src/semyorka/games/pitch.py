@@ -287,6 +287,13 @@ class Pitch(Tricks):
     def blank(self):
         return Pitch(self.seats, self.options)
 
+    # ---- For those who set a position up -------------------------------------------------------------------
+
+    def lay_out(self, hands: list[int], leader: int, trumps: int, sitting: int = 0) -> None:
+        """Put these hands in the middle of the play, before a lead; see ``Tricks``."""
+        Tricks.lay_out(self, hands, leader, trumps, sitting)
+        self.phase = PLAY
+
     # ---- For those who only look ---------------------------------------------------------------------------
 
     def owner_of(self, point: int) -> int | None:

@@ -12,6 +12,9 @@ class Scene(Protocol):
     def awaits(self, seat: int) -> bool:
         """Whether the scene waits for this seat."""
 
+    def part(self) -> int:
+        """Counts the parts of the scene: what somebody meant for one is not taken for the next."""
+
     def refusal(self, seat: int, word: str) -> Refused | None:
         """Why the seat may not do this now, or None when it may."""
 
@@ -28,4 +31,4 @@ class Scene(Protocol):
         """Whether nobody has anything to do in it any more."""
 
     def told(self) -> dict[str, Any]:
-        """What everybody may know of it."""
+        """What everybody may know of it; ``cut`` in it is None until a pack has been cut."""

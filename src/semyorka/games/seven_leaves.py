@@ -153,6 +153,13 @@ class SevenLeaves(Tricks):
     def blank(self):
         return SevenLeaves(self.seats, self.options, self.dealt_in, [0] * self.seats, self.extra)
 
+    # ---- For those who set a position up -------------------------------------------------------------------
+
+    def lay_out(self, hands: list[int], leader: int, trumps: int, sitting: int = 0) -> None:
+        """Put these hands in the middle of the play, before a lead; see ``Tricks``."""
+        Tricks.lay_out(self, hands, leader, trumps, sitting)
+        self.phase = PLAY
+
     # ---- For those who only look ---------------------------------------------------------------------------
 
     def seventh_of(self, seat: int) -> int:

@@ -131,12 +131,12 @@ class Tricks(Position):
 
     # -- for those who set a position up ---------------------------------------------------------------------
 
-    def lay_out(self, hands: list[int], leader: int, trumps: int) -> None:
-        """Put these hands (sets by seat) in the middle of a deal, before a lead."""
+    def lay_out(self, hands: list[int], leader: int, trumps: int, sitting: int = 0) -> None:
+        """Put these hands (sets by seat) in the middle of a deal, before a lead. ``sitting`` 0: everybody is in it."""
         for seat, hand in enumerate(hands):
             self.hands[seat] = hand
         self.trumps = trumps
-        self.sit((1 << self.seats) - 1)
+        self.sit(sitting if sitting else (1 << self.seats) - 1)
         self.lead(leader)
 
     # -- for tables ------------------------------------------------------------------------------------------

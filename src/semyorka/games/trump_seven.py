@@ -335,6 +335,15 @@ class TrumpSeven(Tricks):
     def blank(self):
         return TrumpSeven(self.seats, self.options)
 
+    # ---- For those who set a position up -------------------------------------------------------------------
+
+    def lay_out(self, hands: list[int], leader: int, trumps: int, sitting: int = 0) -> None:
+        """Put these hands in the middle of the play, before a lead; see ``Tricks``."""
+        Tricks.lay_out(self, hands, leader, trumps, sitting)
+        self.phase = PLAY
+        self.leaster = trumps == JOKER
+        self.all_played = 3 * min(hand.bit_count() for hand in hands)
+
     # ---- For those who only look ---------------------------------------------------------------------------
 
     def points_of(self, seat: int) -> int:

@@ -69,10 +69,11 @@ def create_app(store: Store, *, pace_scale: float = 1.0, static: Path = STATIC) 
         "/api/records", status_code=HTTPStatus.OK, request_max_body_size=LONGEST_RECORD,
         exception_handlers={HTTPException: lambda _, error: answer(refusal_of(error, "record"), error.status_code)},
     )  # fmt: skip
-    async def replayed(request: Browser, deal: FromQuery[int] = 1) -> dict[str, Any]:
+    async def replayed(request: Browser, deal: FromQuery[int] = 1) -> Response[bytes]:
         if not own_page(request.headers.get("origin"), request.headers.get("host")):
             raise Refused("refuse-foreign-page")
-        return await records.replayed(await request.body(), deal)
+        body = await records.replayed(await request.body(), deal)
+        return Response(body, media_type=MediaType.JSON, headers=COMMON_HEADERS)
 
     @websocket("/ws")
     async def ws(socket: WebSocket[Any, Any, State]) -> None:

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+import msgspec
+
 from semyorka.games.facts import Refused
 from semyorka.server.rooms import Rooms
 from semyorka.store import StorageFailed
@@ -14,20 +16,38 @@ from semyorka.telling.notation import Damaged, read, write
 from semyorka.telling.replay import replay
 
 #: Bytes of a record that is sent here to be read.
-LONGEST_RECORD = 1_000_000
+LONGEST_RECORD = 256_000
 #: How many may wait for their record; playing a match once more is work, and is done one by one.
 MOST_WAITING = 8
 
 Answer = TypeVar("Answer")
 
 
+class Queue:
+    """Work done in a thread, one piece at a time."""
+
+    def __init__(self) -> None:
+        self._order = asyncio.Lock()
+        self._waiting = 0
+
+    async def do(self, work: Callable[[], Answer]) -> Answer:
+        """Do the work after that of those who came before. ``Refused`` when too many wait."""
+        if self._waiting >= MOST_WAITING:
+            raise Refused("refuse-too-many")
+        self._waiting += 1
+        try:
+            async with self._order:
+                return await asyncio.to_thread(work)
+        finally:
+            self._waiting -= 1
+
+
 class Records:
-    """Writes and reads records, one at a time and beside the event loop."""
+    """Writes and reads records beside the event loop: strangers' records keep nobody from saving his own."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
-        self._order = asyncio.Lock()
-        self._waiting = 0
+        self.writing, self.reading = Queue(), Queue()
 
     async def of_table(self, key: str, authorization: str | None, number: int | None) -> str:
         """The record of a match of the table (the newest when no number is given) for somebody who may see its deals:
@@ -38,35 +58,24 @@ class Records:
             entries = await self.rooms.store.entries(key)
         except StorageFailed as failure:
             raise Refused("refuse-storage") from failure
-        text = await self._apart(lambda: written(key, entries, number))
+        text = await self.writing.do(lambda: written(key, entries, number))
         if text is None:
             raise Refused("refuse-no-record")
         return text
 
-    async def replayed(self, body: bytes, place: int) -> dict[str, Any]:
-        """The match that a text holds, with its deal at ``place`` in steps. ``Refused`` for what is no text, and
-        ``Damaged`` for a text that is no record."""
+    async def replayed(self, body: bytes, place: int) -> bytes:
+        """The match that a text holds, with its deal at ``place`` in steps, as JSON. ``Refused`` for what is no text or
+        too long a deal, and ``Damaged`` for a text that is no record."""
         try:
             text = body.decode("utf-8-sig")
         except UnicodeDecodeError:
             raise Refused("refuse-record-no-text") from None
 
-        def played() -> dict[str, Any]:
+        def played() -> bytes:
             record, match = read(text)
-            return replay(record, match, place)
+            return msgspec.json.encode(replay(record, match, place))
 
-        return await self._apart(played)
-
-    async def _apart(self, work: Callable[[], Answer]) -> Answer:
-        """Do the work in a thread, after the work of those who came before."""
-        if self._waiting >= MOST_WAITING:
-            raise Refused("refuse-too-many")
-        self._waiting += 1
-        try:
-            async with self._order:
-                return await asyncio.to_thread(work)
-        finally:
-            self._waiting -= 1
+        return await self.reading.do(played)
 
 
 def admit(table: Table, authorization: str | None) -> None:

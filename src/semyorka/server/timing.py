@@ -22,6 +22,8 @@ DEALING = 1.0
 AFTER_REDEAL = 2.0
 #: From the first person who is ready for the next deal to dealing it without the others.
 FOR_THE_OTHERS = 20.0
+#: The same when all the others are away: their line may only have broken for a moment.
+FOR_THE_ABSENT = 8.0
 #: From a counted deal to the next where only bots sit.
 AMONG_BOTS = 5.0
 
@@ -51,7 +53,9 @@ def due(table: Table, here: Set[int]) -> Due | None:
         return Due("deal", AMONG_BOTS) if table.stage == "deal_over" else None
     if not table.ready:
         return None
-    return Due("deal", FOR_THE_OTHERS if table.waiting_for(here) else 0.0)
+    if table.waiting_for(here):
+        return Due("deal", FOR_THE_OTHERS)
+    return Due("deal", FOR_THE_ABSENT if table.waiting_for(range(len(table.chairs))) else 0.0)
 
 
 def since(table: Table) -> int:

@@ -116,7 +116,8 @@ def act(table: Table, seat: int, id: str, revision: int, word: str) -> list[Entr
         return []
     deal = table.match.deal if table.match else None
     decides = deal is not None and deal.may_act(seat)
-    refuse_stale(table, revision, table.turn_since[seat] if decides else table.moved_at)
+    since = table.turn_since[seat] if decides else table.moved_at
+    refuse_stale(table, revision, since if table.scene is None else max(since, table.turn_since[seat]))
     return [{"kind": "acted", "seat": seat, "id": id, "action": legal_word(table, seat, word)}]
 
 

@@ -29,7 +29,9 @@ def match_record(key: str, entries: Iterable[Entry], match_number: int | None = 
             records[-1].stopped = True
         for event in events:
             if event.kind == "cut":
-                records[-1].cut = event.data["card"]
+                seed = table.pledged().pack_seed.hex()
+                records[-1].cut, records[-1].cut_at = event.data["card"], event.data["at"]
+                records[-1].pack_seed = seed
     if not records or (match_number is not None and match_number not in range(1, len(records) + 1)):
         return None
     record = records[-1 if match_number is None else match_number - 1]

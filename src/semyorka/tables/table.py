@@ -7,7 +7,7 @@ Folding the same entries gives the same table, so a log is the save, the replay 
 No I/O and no clock here: secrets, seeds, lots and times are handed in.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Set
+from collections.abc import Callable, Container, Iterable, Mapping, Set
 from typing import Any
 
 from semyorka.games import GAMES
@@ -100,6 +100,7 @@ class Table:
         if self.chairs[seat].lock != entry["lock"]:  # another person, whose ids are other ids
             self.done = {pair for pair in self.done if pair[0] != seat}
             self.done_before = {pair for pair in self.done_before if pair[0] != seat}
+            self.pledged().entropy.pop(seat, None)  # a newcomer may cut the pack anew
         self.chairs[seat] = Chair("human", entry["name"], None, entry["lock"], entry["intent"])
         if self.host is None:
             self.host = seat
@@ -154,8 +155,7 @@ class Table:
     def _acted(self, entry: Entry) -> list[Fact]:
         match, seat = self.playing(), entry["seat"]
         if self.scene is not None:
-            order = shuffle.order(match.pack.cards, self.pledged().pack_seed)
-            return self.scene.play(seat, entry["action"], order)
+            return self._acted_in(self.scene, seat, entry["action"])
         deal = match.playing()
         before = [(deal.may_act(one), deal.hand(one)) for one in range(match.seats)]
         facts = match.play(seat, entry["action"])
@@ -164,6 +164,15 @@ class Table:
         decides = {one for one in range(match.seats) if after[one][0]}
         self.turn_began({one for one in decides if one == seat or after[one] != before[one]})
         return self._came(facts)
+
+    def _acted_in(self, scene: Scene, seat: int, word: str) -> list[Fact]:
+        """An action of the scene after the match; what is meant for its next part must have seen it begin."""
+        order = shuffle.order(self.playing().pack.cards, self.pledged().pack_seed)
+        part = scene.part()
+        facts = scene.play(seat, word, order)
+        if scene.part() != part:
+            self.turn_began(set(range(len(self.chairs))))
+        return facts
 
     def _came(self, facts: list[Fact]) -> list[Fact]:
         """Keep what a deal or an action brought; a deal that it ended is counted. Returns all that is to be told."""
@@ -190,6 +199,7 @@ class Table:
         match = self.playing()
         match.stop()
         self.stage = "match_over"
+        self.moved_at = self.revision
         self.ready.clear()
         self.result = None if self.result is None else {**self.result, "match": match.ending}
         return [] if match.ending is None else [Fact("won", match.ending)]
@@ -252,8 +262,7 @@ class Table:
         if scene is None:
             return None
         seed, told = self.pledged().pack_seed, scene.told()
-        cut = told.get("card") is not None
-        pack = {"commitment": shuffle.commitment(seed), "seed": seed.hex() if cut else None}
+        pack = {"commitment": shuffle.commitment(seed), "seed": seed.hex() if told["cut"] is not None else None}
         awaits = [seat for seat in range(len(self.chairs)) if scene.awaits(seat)]
         return {"over": scene.over(), "awaits": awaits, "pack": pack, **told}
 
@@ -284,7 +293,7 @@ class Table:
         bots = (seat for seat, chair in enumerate(self.chairs) if chair.kind == "bot")
         return next((seat for seat in bots if waits.awaits(seat)), None)
 
-    def waiting_for(self, here: Set[int]) -> set[int]:
+    def waiting_for(self, here: Container[int]) -> set[int]:
         """The people at the table, of those who are here, who have not yet said that they are ready."""
         return {seat for seat, chair in enumerate(self.chairs) if chair.kind == "human" and seat in here} - self.ready
 

@@ -4,6 +4,7 @@
 could be. Whatever is wrong is a ``Damaged`` with its line.
 """
 
+import re
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -15,6 +16,12 @@ from semyorka.telling import shuffle
 
 FIRST_LINE = "semyorka-record 1"
 LETTERS = "ABCDEFG"
+#: What ends a line, and nothing else does: whoever reads a record must see the same lines.
+LINE_BREAK = re.compile(r"\r\n|\n|\r")
+#: Signs that no text has. They may stand in a note, which means nothing.
+CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
+SEED = re.compile(f"[0-9a-fA-F]{{{2 * shuffle.SEED_BYTES}}}")
+ENTROPY = re.compile(f"(?:[0-9a-fA-F]{{2}}){{{shuffle.ENTROPY_BYTES[0]},{shuffle.ENTROPY_BYTES[-1]}}}")
 LINE_ENDS = {"trick", "auction", "redeal", "exchange", "widow"}
 
 
@@ -46,19 +53,18 @@ class DealRecord:
 
     def mixed(self) -> bytes | None:
         """The seed with all that was added to it, None when there is none or it is no seed. See telling/shuffle.py."""
-        try:
-            seed = bytes.fromhex(self.seed or "")
-            added = {seat: bytes.fromhex(text) for seat, text in self.entropy.items()}
-        except ValueError:
+        if not SEED.fullmatch(self.seed or "") or not all(ENTROPY.fullmatch(text) for text in self.entropy.values()):
             return None
-        return shuffle.mixed(seed, added) if len(seed) == shuffle.SEED_BYTES else None
+        added = {seat: bytes.fromhex(text) for seat, text in self.entropy.items()}
+        return shuffle.mixed(bytes.fromhex(self.seed or ""), added)
 
 
 @dataclass(slots=True)
 class MatchRecord:
     """A match: its game, house rules, players (name by seat), deals, the loser's cut where one was made.
 
-    ``stopped``: the players ended it, which had no end of its own.
+    ``stopped``: the players ended it, which had no end of its own. ``cut`` is the card at the bottom after the loser's
+    cut; ``cut_at`` the place from the top where he cut, and ``pack_seed`` (hex) of the pack, where they are known.
     """
 
     game: str
@@ -67,7 +73,14 @@ class MatchRecord:
     players: list[str]
     deals: list[DealRecord] = field(default_factory=list)
     cut: str | None = None
+    cut_at: int | None = None
+    pack_seed: str | None = None
     stopped: bool = False
+
+    def cut_line(self) -> str:
+        """The cut as it is written."""
+        where = "" if self.cut_at is None or self.pack_seed is None else f" {self.cut_at} {self.pack_seed}"
+        return f"cut {self.cut}{where}"
 
 
 # ---- Writing -----------------------------------------------------------------------------------------------
@@ -93,7 +106,7 @@ def write(record: MatchRecord) -> str:
         lines += ["", "stopped"]
     if record.cut is not None:
         match.case_cut({"bottom": record.cut})
-        lines += ["", f"cut {record.cut}"]
+        lines += ["", record.cut_line()]
     lines += ["", ending_line(match)]
     return "\n".join(lines) + "\n"
 
@@ -174,8 +187,12 @@ class Reader:
     """Reads one record from its first line to its last."""
 
     def __init__(self, text: str) -> None:
-        numbered = enumerate(text.removeprefix("\ufeff").splitlines(), 1)
-        self.lines = [(n, line.strip()) for n, line in numbered if line.strip() and not line.lstrip().startswith("#")]
+        numbered = enumerate(LINE_BREAK.split(text.removeprefix("\ufeff")), 1)
+        stripped = [(n, line.strip(" \t")) for n, line in numbered]
+        self.lines = [(n, line) for n, line in stripped if line and not line.startswith("#")]
+        damaged = next((n for n, line in self.lines if CONTROL.search(line)), None)
+        if damaged is not None:
+            raise Damaged(damaged, "record-control")
         self.place = 0
         self.number = 1
 
@@ -191,8 +208,7 @@ class Reader:
             self.checked(match.stop)
             record.stopped = True
         if self.next_is("cut "):
-            record.cut = self.take("cut ")
-            self.checked(lambda: match.case_cut({"bottom": record.cut}))
+            self.cut(record, match)
         expected = ending_line(match)
         if self.take("") != expected:
             raise Damaged(self.number, "record-ending", expected=expected)
@@ -200,6 +216,21 @@ class Reader:
             self.take("")
             raise Damaged(self.number, "record-after-end")
         return record, match
+
+    def cut(self, record: MatchRecord, match: Match) -> None:
+        """The loser's cut; where its pack is told, the card must be the one that lay there."""
+        card, _, where = self.take("cut ").partition(" ")
+        record.cut = card
+        self.checked(lambda: match.case_cut({"bottom": card}))
+        if not where:
+            return
+        at, _, seed = where.partition(" ")
+        if not (at.isdecimal() and at.isascii() and 0 < int(at) < len(match.pack.cards) and SEED.fullmatch(seed)):
+            raise Damaged(self.number, "record-expected", expected=f"cut {card}", found=f"cut {card} {where}"[:40])
+        record.cut_at, record.pack_seed = int(at), seed
+        right = match.pack.word(shuffle.order(match.pack.cards, bytes.fromhex(seed))[int(at) - 1])
+        if right != card:
+            raise Damaged(self.number, "record-expected", expected=f"cut {right}", found=f"cut {card}")
 
     # -- lines
 
@@ -215,7 +246,7 @@ class Reader:
         if not line.startswith(start):
             raise Damaged(self.number, "record-expected", expected=start.strip(), found=line[:40])
         self.place += 1
-        return line[len(start) :].strip()
+        return line[len(start) :].strip(" \t")
 
     def checked(self, step: Any) -> Any:
         """Do a step; what the rules refuse, or what is no card, is damage in this line."""

@@ -7,17 +7,23 @@ from collections.abc import Sequence
 from typing import Any
 
 from semyorka.games import GAMES
-from semyorka.games.facts import Fact
+from semyorka.games.facts import Fact, Refused
 from semyorka.games.match import Match
 from semyorka.telling.notation import DealRecord, MatchRecord, open_deal
 from semyorka.telling.record import Record
 from semyorka.telling.views import picture, see
 
+#: The most steps of a deal that are shown: more than people, or bots behind the highest cap, ever take.
+MOST_STEPS = 1000
+
 
 def replay(record: MatchRecord, match: Match, place: int) -> dict[str, Any]:
     """The match of a record that ``notation.read`` has read (``match`` as it stands at the end), and of its deals the
-    one at ``place`` (from 1; the nearest there is) in steps. The shape stands in docs/protocol.md."""
+    one at ``place`` (from 1; the nearest there is) in steps. The shape stands in docs/protocol.md. ``Refused`` when
+    that deal has more than ``MOST_STEPS``."""
     place = max(1, min(place, len(record.deals)))
+    if record.deals and len(record.deals[place - 1].actions) > MOST_STEPS:
+        raise Refused("refuse-deal-too-long", most=MOST_STEPS)
     return {
         "game": record.game, "seats": record.seats, "options": dict(record.options), "players": list(record.players),
         "scores": list(match.scores), "winners": list(match.winners), "sheet": list(match.sheet),

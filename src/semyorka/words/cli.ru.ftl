@@ -90,7 +90,7 @@ cli-head-bid = Подача и цена
 cli-trump = Козыри: { $suit }
 cli-highest = { $bid ->
     [slam] Пока наибольшее — шлем, { $pitcher }
-   *[other] Пока наибольшая цена — { $bid }, { $pitcher }
+   *[other] Пока старшая цена — { $bid } ({ $pitcher })
 }
 cli-pitcher = { $bid ->
     [slam] подаёт { $pitcher }, шлем

@@ -15,3 +15,8 @@ cli-verify-well = All is right. Deals checked: { $deals }, of them without a see
 cli-verify-not-well = Not all is right. Deals read: { $deals }, failed: { $wrong }, of them without a seed: { $unseeded }.
 cli-verify-no-commitment = A commitment is 64 hex digits, and here stands “{ $found }”.
 cli-verify-none-seen = There is no commitment in { $file }.
+cli-verify-repeated = wrong — an earlier deal has the same seed.
+cli-verify-missing = { $count ->
+    [one] { $count } deal of those whose commitments were given is not in the record.
+   *[other] { $count } deals of those whose commitments were given are not in the record.
+}

@@ -7,7 +7,7 @@ game-pitch-tagline = Шесть карт, торг в один круг и че�
 game-trump_seven = Козырная семь
 game-trump_seven-tagline = Один против двоих: шестьдесят очков из ста и семёрка дороже любого короля.
 game-seven_leaves = Семь листов
-game-seven_leaves-tagline = Собери семь взяток раньше других — или береги нос.
+game-seven_leaves-tagline = Соберите семь взяток раньше других — или берегите нос.
 game-my_ship_sails = Мой корабль плывёт
 game-my_ship_sails-tagline = Карты плывут по кругу, пока у кого-то не соберутся семь одной масти.
 
@@ -142,7 +142,7 @@ option-seven_leaves-must_beat-off = нет
 option-seven_leaves-must_beat-on = да
 
 option-seven_leaves-all_out = Все вышли в одной сдаче
-option-seven_leaves-all_out-hint = Кто проиграл, если все оставшиеся разом добрали до семи взяток; бывает это часто.
+option-seven_leaves-all_out-hint = Кто проиграл, если все оставшиеся разом добрали до семи взяток; такое бывает часто.
 option-seven_leaves-all_out-no_loser = никто
 option-seven_leaves-all_out-last_to_seven = взявший седьмую последним
 option-seven_leaves-all_out-extra_deal = решает ещё одна сдача

@@ -44,10 +44,12 @@ record-card = a card stands here that the pack does not have, or one stands twic
 record-seats = this game is not played with “{ $found }” seats.
 record-seat = “{ $found }” is not a seat of this table.
 record-deal-number = this must be deal { $expected }, not “{ $found }”.
+record-deals = a record has no more than { $most } deals.
+record-control = a character stands here that no text has.
 record-result = the rules count “{ $expected }” for this deal.
 
 ## Refusals
 
 refuse-no-record = No deal has been finished at this table yet; play at least one to its end.
 refuse-record-no-text = This is no text; the record of a match begins with the line “semyorka-record 1”.
-refuse-record-too-long = The record is too long; the server reads no more than a megabyte.
+refuse-record-too-long = The record is too long; the server reads no more than 250 kilobytes.

@@ -44,10 +44,12 @@ record-card = здесь карта, которой в колоде нет, ил
 record-seats = в эту игру не играют за { $found } местами.
 record-seat = «{ $found }» — не место за этим столом.
 record-deal-number = это должна быть сдача { $expected }, а не «{ $found }».
+record-deals = в записи не больше { $most } сдач.
+record-control = здесь знак, которого в тексте не бывает.
 record-result = по правилам эта сдача даёт «{ $expected }».
 
 ## Отказы
 
 refuse-no-record = За этим столом ещё нет ни одной сыгранной сдачи — доиграйте хотя бы одну.
 refuse-record-no-text = Это не текст — запись партии начинается строкой «semyorka-record 1».
-refuse-record-too-long = Слишком длинная запись — больше мегабайта сервер не читает.
+refuse-record-too-long = Слишком длинная запись — больше 250 килобайт сервер не читает.

@@ -253,7 +253,7 @@ outcome-seven_leaves-level = { $tricks ->
 }
 cut-seven_leaves-each = { $seat } cuts; at the bottom: { $card }. { $value } flicks from each, { $total } in all.
 cut-seven_leaves-total = { $seat } cuts; at the bottom: { $card }. { $total } flicks from everybody together.
-cut-seven_leaves-forgiven = { $seat } cuts; at the bottom: { $card }. This nose is forgiven.
+cut-seven_leaves-forgiven = { $seat } cuts; at the bottom: { $card }. A court card or an ace forgives this nose.
 punished-seven_leaves-each = One flick too many! Now it is another nose: { $seat } gets { $value } from each, { $total } in all.
 punished-seven_leaves-total = One flick too many! { $seat } gets the same: { $total } flicks from everybody together.
 

@@ -281,7 +281,7 @@ outcome-seven_leaves-level = { $tricks ->
 }
 cut-seven_leaves-each = Колоду снимает { $seat }, внизу { $card }: по { $value } щелчков от каждого, всего { $total }.
 cut-seven_leaves-total = Колоду снимает { $seat }, внизу { $card }: щелчков на всех { $total }.
-cut-seven_leaves-forgiven = Колоду снимает { $seat }, внизу { $card }: этот нос прощён.
+cut-seven_leaves-forgiven = Колоду снимает { $seat }, внизу { $card }: картинка или туз, и этот нос прощён.
 punished-seven_leaves-each = Лишний щелчок! Теперь краснеть другому носу: { $seat } получает по { $value } от каждого, всего { $total }.
 punished-seven_leaves-total = Лишний щелчок! { $seat } получает то же самое: щелчков на всех { $total }.
 

@@ -51,3 +51,4 @@ cli-serve-storage-disk = { $place } cannot be read or written ({ $detail }): che
 refuse-entropy = The pack could not be cut: give { $least } to { $most } bytes in hexadecimal.
 refuse-cut-already = You have already cut the pack of the next deal: you can cut again for the deal after it.
 refuse-no-stop = Only a series without an end of its own can be stopped, and only between deals — this match ends by itself.
+refuse-deal-too-long = This deal cannot be shown — it has more than { $most } actions.

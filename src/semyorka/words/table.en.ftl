@@ -11,8 +11,8 @@ event-chair-human = { $name } takes a seat.
 event-chair-bot = A bot takes the seat; its name is { $name }.
 event-chair-empty = One of the seats is free now.
 event-played = { $seat } plays the { $card }.
-event-trump = The { $suit } are trumps.
-event-trump-is = The { $suit } are trumps.
+event-trump = Trumps are { $suit }.
+event-trump-is = Trumps are { $suit }.
 event-trick = { $seat } wins it with the { $card }.
 
 ## Whose turn
@@ -99,6 +99,7 @@ table-hand-is = { $count ->
 table-card-may = { $card }, can be played
 table-card-raised = { $card }, raised; once more to play it
 table-card-may-not = { $card }, not now: { $why }
+table-raised-hint = Tap once more to play it.
 table-ask-yes = Play it
 table-ask-again = Once more to play it.
 

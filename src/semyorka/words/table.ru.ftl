@@ -106,6 +106,7 @@ table-card-may = { $card }, можно
 table-card-raised = { $card }, карта поднята: ещё раз, чтобы сыграть
 table-card-may-not = { $card }, нельзя: { $why }
 table-ask-yes = Сыграть
+table-raised-hint = Ещё касание — и карта сыграна.
 table-ask-again = Ещё раз, чтобы сыграть.
 
 ## Счёт, журнал, меню

@@ -14,7 +14,6 @@ event-seven_leaves-struck = { $count ->
 
 ## Trump and the turn-up
 
-table-seven_leaves-leads = { $name } leads
 table-seven_leaves-turn-up-held = held by { $name }
 table-seven_leaves-turn-up-played = has been played
 table-seven_leaves-known = the dealer’s turn-up, which all have seen

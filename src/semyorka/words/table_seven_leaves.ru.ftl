@@ -16,8 +16,7 @@ event-seven_leaves-struck = { $count ->
 
 ## Козырь и открытая карта
 
-table-seven_leaves-leads = Заходит { $name }
-table-seven_leaves-turn-up-held = держит { $name }
+table-seven_leaves-turn-up-held = на руках: { $name }
 table-seven_leaves-turn-up-played = уже сыграна
 table-seven_leaves-known = открытая карта сдающего: её видели все
 table-seven_leaves-known-short = видна
@@ -63,7 +62,7 @@ table-seven_leaves-sheet-left = семь есть, выход
 ## Итог сдачи
 
 table-seven_leaves-tricks = Взятки
-table-seven_leaves-why-left = Седьмая взятка — { $trick }-я в этой сдаче: { $place }-е место.
+table-seven_leaves-why-left = Седьмая — в { $trick }-й взятке этой сдачи. Место: { $place }.
 table-seven_leaves-why-out = Уже не играет: { $place }-е место.
 table-seven_leaves-why-stays = { $left ->
     [one] До выхода ещё { $left } взятка.
@@ -76,7 +75,7 @@ table-seven_leaves-why-extra = { $count ->
    *[many] В решающей сдаче { $count } взяток.
 }
 table-seven_leaves-why-short = Последний, у кого меньше семи: проигрыш.
-table-seven_leaves-why-last = Седьмая взятка — { $trick }-я в этой сдаче, позже всех: проигрыш.
+table-seven_leaves-why-last = Седьмая — в { $trick }-й взятке этой сдачи, позже всех: проигрыш.
 table-seven_leaves-why-fewest = { $count ->
     [one] В решающей сдаче { $count } взятка, меньше всех: проигрыш.
     [few] В решающей сдаче { $count } взятки, меньше всех: проигрыш.

@@ -7,13 +7,13 @@ event-trump_seven-60 = { $seat } says “sixty”.
 event-trump_seven-again-pass = { $seat } withdraws the bid.
 event-trump_seven-again-60 = { $seat } stands by “sixty”.
 event-trump_seven-widow = { $seat } takes the widow.
-event-trump_seven-widow-card = In the widow: { $card }.
+event-trump_seven-widow-card = From the widow: { $card }.
 event-trump_seven-gave = { $seat } gives a card away; { $name } gets it.
-event-trump_seven-gave-card = { $seat } gives away { $card-acc }; { $name } gets it.
+event-trump_seven-gave-card = { $seat } gives away the { $card-acc }; { $name } gets it.
 event-trump_seven-gave-own = { $seat } lays a card with the tricks.
 event-trump_seven-gave-card-own = { $seat } lays { $card-acc } with the tricks.
 event-trump_seven-last = The last cards stay with the defenders.
-event-trump_seven-last-card = { $seat } shows { $card-acc }.
+event-trump_seven-last-card = { $seat } shows the { $card-acc }.
 
 ## Calls, trumps, gifts
 
@@ -54,8 +54,8 @@ table-trump_seven-gifts = Gifts
 table-trump_seven-lay = Give a card away: { $name } gets it
 table-trump_seven-lay-own = Lay a card with your tricks
 table-trump_seven-ask-card = { $points ->
-    [one] Give away { $card-acc }? That is { $points } point for the defenders.
-   *[other] Give away { $card-acc }? That is { $points } points for the defenders.
+    [one] Give away the { $card-acc }? That is { $points } point for the defenders.
+   *[other] Give away the { $card-acc }? That is { $points } points for the defenders.
 }
 table-trump_seven-ask-seven = Give away the trump seven? That is { $points } points for the defenders.
 table-trump_seven-ask-joker = Give away the Joker, the highest trump?

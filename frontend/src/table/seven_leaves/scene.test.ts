@@ -103,7 +103,7 @@ describe("the loser", () => {
     const { turn } = show(sceneOf(), { you: 2 });
     await turn(sceneOf({ cut: FORGIVEN, over: true, awaits: [] }));
     await tick();
-    expect(said()).toContain("внизу дама червей: этот нос прощён");
+    expect(said()).toContain("внизу дама червей: картинка или туз, и этот нос прощён");
     expect(screen.queryByRole("list")).toBeNull();
   });
 

@@ -57,10 +57,10 @@ describe("the race", () => {
 });
 
 describe("the head and the plates", () => {
-  test("the headline says who leads and who still holds the turn-up", async () => {
+  test("the headline says whose turn it is and who still holds the turn-up", async () => {
     const { rerender } = render(Headline, { view: viewOf() });
-    expect(screen.getByText("Заходит Борис")).toBeTruthy();
-    expect(document.body.textContent).toContain("держит Вера");
+    expect(screen.getByText("Ваш ход")).toBeTruthy();
+    expect(document.body.textContent).toContain("на руках: Вера");
     await rerender({ view: viewOf({ turn_up_held_by: null }) });
     expect(document.body.textContent).toContain("уже сыграна");
     await rerender({ view: viewOf({ extra: true }) });
@@ -94,8 +94,8 @@ describe("the count", () => {
   test("names the trick of everybody's seventh, and the loser", () => {
     render(Count, { view: lostView(), openRules });
     const rows = [...document.querySelectorAll("li")].map((row) => row.textContent);
-    expect(rows[0]).toContain("Седьмая взятка — 3-я в этой сдаче: 1-е место.");
-    expect(rows[1]).toContain("6-я в этой сдаче: 2-е место");
+    expect(rows[0]).toContain("Седьмая — в 3-й взятке этой сдачи. Место: 1.");
+    expect(rows[1]).toContain("в 6-й взятке этой сдачи. Место: 2");
     expect(rows[2]).toContain("Последний, у кого меньше семи: проигрыш.");
     expect(document.querySelector(".cure")).toBeNull();
   });

@@ -134,7 +134,8 @@ export const trumpSeven: GameParts = {
   show,
   sheetMark,
   collected,
-  goal: ({ options }) => t(`table-trump_seven-goal-${options.games}`),
+  goal: ({ options, stage }) =>
+    stage === "match_over" && options.games === "until_stopped" ? null : t(`table-trump_seven-goal-${options.games}`),
   mayStop,
   target: () => null,
 };
