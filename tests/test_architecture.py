@@ -40,7 +40,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "__main__": ("cli",),
 }
 
-#: What the layers may use that is not ours (calm ones: no clock, no chance, no I/O). Where a layer is not named: the standard library and nothing more.
+#: What the layers may use that is not ours; the calm ones have no clock, no chance and no I/O. Where a layer is not
+#: named: the standard library and nothing more.
 CALM = {"collections", "dataclasses", "typing", "functools", "itertools", "enum", "math", "hashlib", "hmac", "json"}
 OUTSIDE: dict[str, set[str]] = {
     "bits": set(), "cards": CALM, "games": CALM, "telling": CALM | {"re"}, "tables": CALM,
