@@ -19,7 +19,8 @@ cdef class Ordering(Certain):
     cdef void look_on(self, Tricks deal, int seat) noexcept nogil
     @cython.locals(worth=cython.int)
     cdef int grade(self, Tricks deal, int card, int seat) noexcept nogil
-    @cython.locals(rank=cython.int, trump=cython.int, mine=cython.bint, mate=cython.bint, best=cython.int, threatened=cython.bint)
+    @cython.locals(rank=cython.int, trump=cython.int, mine=cython.bint, mate=cython.bint, best=cython.int, threatened=cython.bint, short=cython.int)
     cdef int grade_follow(self, Tricks deal, int card, int seat, int worth) noexcept nogil
-    @cython.locals(bit=cards_t, rank=cython.int, trump=cython.int, suit=cards_t, danger=cards_t, help=cards_t, ruffs=cython.int, one=cython.int, cards=cards_t)
+    @cython.locals(bit=cards_t, rank=cython.int, trump=cython.int, suit=cards_t, danger=cards_t, help=cards_t, foes_trump=cython.int, mates_trump=cython.int, one=cython.int, cards=cards_t, reach=cython.int)
     cdef int grade_lead(self, Tricks deal, int card, int seat, int worth) noexcept nogil
+    cdef int length(self, Tricks deal, int card, int seat) noexcept nogil

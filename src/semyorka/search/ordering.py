@@ -97,21 +97,23 @@ class Ordering(Certain):
             threatened = self.foe_trump > 0 or self.foe_led > ONE << best
         if mine:
             if threatened:
-                return 60 - rank - 20 * trump - worth * 4
-            return (120 if mate else 200) - rank - 30 * trump + worth
+                return 180 - rank - 20 * trump - worth * 4
+            return (240 if mate else 200) - rank - 30 * trump + worth
+        short = 0 if deal.led >> card & 1 else 2 * self.length(deal, card, seat)
         if mate:
-            return (90 if threatened else 160) + worth * 4 - rank - 10 * trump
-        return 80 - worth * 4 - rank - 30 * trump
+            return (170 if threatened else 280) + worth * 4 - 2 * rank - 25 * trump - short
+        return 80 - worth * 4 - 4 * rank - 45 * trump - short
 
     def grade_lead(self, deal, card, seat, worth):
-        """The same of a lead: what nobody beats, then towards a mate's better card, then low."""
+        """The same of a lead: towards a mate's better card, then what nobody beats, then low, for a mate to trump."""
         bit = ONE << card
         rank = card & 15
         trump = deal.trumps >> card & 1
         suit = deal.suit_of(card)
         danger = 0
         help = 0
-        ruffs = 0
+        foes_trump = 0
+        mates_trump = 0
         for one in range(deal.seats):
             cards = deal.hands[one] & suit
             if one == seat:
@@ -119,14 +121,21 @@ class Ordering(Certain):
             if self.side[one] == self.side[seat]:
                 if cards > help:
                     help = cards
+                if cards == 0 and deal.hands[one] & deal.trumps:
+                    mates_trump = 1
             elif cards:
                 if cards > danger:
                     danger = cards
             elif deal.hands[one] & deal.trumps:
-                ruffs = 1
-        if not ruffs:
+                foes_trump = 1
+        reach = 6 * self.length(deal, card, seat)
+        if not foes_trump:
             if danger < bit:
-                return 300 + rank + worth - 10 * trump
+                return 420 - rank + worth - 25 * trump + reach
             if help > danger:
-                return 200 - rank
-        return 100 - rank - worth * 4 - 20 * trump - 30 * ruffs
+                return 440 - 2 * rank + reach
+        return 160 - worth * 4 - 5 * trump - 30 * foes_trump + 25 * mates_trump + reach
+
+    def length(self, deal, card, seat):
+        """How many cards of a card's suit the seat holds."""
+        return bits.size(deal.hands[seat] & deal.suit_of(card))
