@@ -132,7 +132,7 @@ def test_the_declarer_names_trumps_sees_the_widow_and_gives_a_card_to_each(peopl
         card = page.locator("[data-hand].lit").last
         name = card.get_attribute("data-hand")
         click(page.locator(f'[data-hand="{name}"]'))
-        if page.locator(".bubble").count():
+        if page.locator(".bubble .button.primary").count():
             page.locator(".bubble .button.primary").tap()
         expect(page.locator(f'[data-hand="{name}"]')).to_have_count(0)
     expect(page.locator("[data-hand]")).to_have_count(9)
