@@ -21,14 +21,9 @@ def arguments(parser: Parser) -> None:
 def run(options: Any) -> int:
     """Print the match. ``Trouble``, with the line, for a record that does not read."""
     name = say(options.lang, "cli-standard-input") if options.record == "-" else options.record
+    text = text_of(options.record, name, options.lang)
     try:
-        raw = sys.stdin.buffer.read(MOST_BYTES) if options.record == "-" else contents(options.record)
-        record, match = read(raw.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        raise Trouble(say(options.lang, "cli-replay-not-text", {"file": name})) from None
-    except OSError as failed:
-        why = failed.strerror or str(failed)
-        raise Trouble(say(options.lang, "cli-replay-unread", {"file": name, "why": why})) from None
+        record, match = read(text)
     except Damaged as damaged:
         why = say(options.lang, damaged.key, damaged.args_of_key)
         clause = f" ({damaged.clause})" if damaged.clause else ""
@@ -36,6 +31,18 @@ def run(options: Any) -> int:
         raise Trouble(say(options.lang, "cli-replay-damaged", at)) from None
     print("\n".join(lines_of(record, match, options.lang)))
     return 0
+
+
+def text_of(record: str, name: str, lang: str) -> str:
+    """The text of the record. ``Trouble`` when it cannot be read at all."""
+    try:
+        raw = sys.stdin.buffer.read(MOST_BYTES) if record == "-" else contents(record)
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Trouble(say(lang, "cli-replay-not-text", {"file": name})) from None
+    except OSError as failed:
+        why = failed.strerror or str(failed)
+        raise Trouble(say(lang, "cli-replay-unread", {"file": name, "why": why})) from None
 
 
 def contents(name: str) -> bytes:

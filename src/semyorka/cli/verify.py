@@ -4,14 +4,13 @@ What is checked, and what that does not prove: docs/shuffle.md.
 """
 
 import re
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from semyorka.cli.arguments import Parser, Trouble
-from semyorka.cli.replay import MOST_BYTES, contents
+from semyorka.cli.replay import text_of
 from semyorka.games.match import Match
 from semyorka.telling import shuffle
 from semyorka.telling.notation import Damaged, DealRecord, Reader
@@ -109,18 +108,6 @@ def run(options: Any) -> int:
     whole = "cli-verify-well" if well else "cli-verify-not-well"
     print(say(lang, whole, {"deals": len(checking.verdicts), "wrong": wrong, "unseeded": unseeded}))
     return 0 if well else 1
-
-
-def text_of(record: str, name: str, lang: str) -> str:
-    """The text of the record. ``Trouble`` when it cannot be read at all."""
-    try:
-        raw = sys.stdin.buffer.read(MOST_BYTES) if record == "-" else contents(record)
-        return raw.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise Trouble(say(lang, "cli-replay-not-text", {"file": name})) from None
-    except OSError as failed:
-        why = failed.strerror or str(failed)
-        raise Trouble(say(lang, "cli-replay-unread", {"file": name, "why": why})) from None
 
 
 def seen_in(options: Any) -> set[str] | None:
