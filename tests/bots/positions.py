@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from semyorka.bots import choose
+from semyorka.bots import plain
 from semyorka.games import GAMES
 from semyorka.telling.record import Record
 from semyorka.telling.views import SeatView, see
@@ -48,4 +48,4 @@ def some_rules(game: str, rng: random.Random) -> dict[str, Any]:
 
 def answer(hands: Sequence[str], actions: str = "", **more: Any) -> str:
     """What the plain bot does there."""
-    return choose(view_at(hands, actions, **more))
+    return plain(view_at(hands, actions, **more))

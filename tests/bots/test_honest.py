@@ -17,7 +17,7 @@ from typing import Any, get_origin
 import pytest
 
 import semyorka.bots
-from semyorka.bots import choose
+from semyorka.bots import consider, plain
 from semyorka.bots.selfplay import play_match
 from semyorka.games import GAMES
 from semyorka.games.facts import Refused
@@ -42,7 +42,7 @@ def some_match(rng: random.Random) -> tuple[Match, list[int], list[str]]:
     deal: Any = match.open(order, rng.randrange(seats))
     record, actions = Record(), []
     for _ in range(rng.randrange(7 * seats - 1)):
-        player = choose if rng.random() < 0.8 else drawing
+        player = plain if rng.random() < 0.8 else drawing
         word = player(see(match, record, deal.to_act), seed=rng.getrandbits(16))
         facts = match.play(deal.to_act, word)
         if deal.over():
@@ -91,7 +91,7 @@ def test_the_cards_one_cannot_see_change_nothing() -> None:
         view, _ = replayed(match, order, actions)
         for other in islice(otherwise_dealt(match, order, actions, rng), 6):
             assert other == view
-            assert choose(other, seed=5) == choose(view, seed=5)
+            assert plain(other, seed=5) == plain(view, seed=5)
             compared += 1
     assert compared > 900
 
@@ -102,16 +102,16 @@ def test_the_same_view_and_seed_give_the_same_answer_and_leave_no_trace() -> Non
         match, order, actions = some_match(rng)
         view, _ = replayed(match, order, actions)
         kept, chance = copy.deepcopy(view), random.getstate()
-        first = choose(view, 1, 0.05, 9)
-        choose(view, 1, 0.05, 10)
-        assert choose(kept, 1, 9.0, 9) == first
+        first = plain(view, 9)
+        plain(view, 10)
+        assert plain(kept, 9) == first
         assert view == kept and random.getstate() == chance
 
 
 def test_another_process_gives_the_same_answers() -> None:
     program = (
-        "from semyorka.bots import choose; from semyorka.bots.selfplay import play_match\n"
-        "player = lambda view, seed: choose(view, seed=seed)\n"
+        "from semyorka.bots import plain; from semyorka.bots.selfplay import play_match\n"
+        "player = lambda view, seed: plain(view, seed=seed)\n"
         f"story = play_match({GAME!r}, 4, {{}}, [player] * 4, 3)\n"
         "print([(deal.calls, deal.tricks) for deal in story.deals])"
     )
@@ -135,7 +135,7 @@ def test_everything_it_does_is_legal_under_every_house_rule(seats: int) -> None:
     def careful(view: SeatView, seed: int) -> str:
         nonlocal decisions
         decisions += 1
-        word = choose(view, seed=seed)
+        word = plain(view, seed=seed)
         assert word in words_of(GAMES[GAME], view.legal)
         return word
 
@@ -172,9 +172,9 @@ def test_bots_know_no_clock_and_no_chance_of_their_own() -> None:
 def test_what_is_asked_of_it_must_be_there() -> None:
     view = view_at(["", HAND, "", ""])
     with pytest.raises(ValueError, match="level 9"):
-        choose(view, level=9)
+        consider(view, level=9)
     watched = GAMES[GAME](2, {})
     watched.open(list(watched.pack.cards), 0)
     with pytest.raises(ValueError, match="turn"):
-        choose(see(watched, Record(), 0))
-    assert answer(["", HAND, "", ""]) == choose(view)
+        plain(see(watched, Record(), 0))
+    assert answer(["", HAND, "", ""]) == plain(view)

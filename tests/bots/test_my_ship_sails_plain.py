@@ -22,7 +22,7 @@ OPTIONS = [{option.key: value} for option in MyShipSailsMatch.house_rules for va
 
 
 def player(view: SeatView, seed: int) -> str:
-    return bot.play(view, 0.05, seed)
+    return bot.play(view, seed)
 
 
 def any_card(view: SeatView, seed: int) -> str:
@@ -47,7 +47,7 @@ def view_of(hand: str, exchanges: int = 0, seats: int = 4, **options: Any) -> Se
 
 
 def answers(view: SeatView, seeds: int = 60) -> Counter[str]:
-    return Counter(bot.play(view, 0.05, seed) for seed in range(seeds))
+    return Counter(bot.play(view, seed) for seed in range(seeds))
 
 
 # ---- Passing -----------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ def test_after_a_false_call_of_somebody_else_in_its_seat_it_passes_a_card() -> N
     match.open(match.order_of(filled(match, ["2H 3H 4H 5H 6H 9H AS", "", "", ""]), 0), 0)
     match.play(0, "call")
     for seat in (1, 2, 3):
-        match.play(seat, bot.play(see(match, Record(), seat), 0.05, seat))
+        match.play(seat, bot.play(see(match, Record(), seat), seat))
     view = see(match, Record(), 0)
     assert view.phase == "again" and set(answers(view)) == set(PACK.words(view.hand))
     match.play(0, "AS")
@@ -168,7 +168,7 @@ def test_two_who_hold_on_to_one_suit_let_go_in_the_end(options: dict[str, Any]) 
         if deal.over():
             break
         seat = next(one for one in range(4) if deal.awaits(one))
-        match.play(seat, bot.play(see(match, Record(), seat), 0.05, number_of(7, turn)))
+        match.play(seat, bot.play(see(match, Record(), seat), number_of(7, turn)))
     assert deal.winners and deal.exchanges < 60
 
 
@@ -218,7 +218,7 @@ def test_the_same_view_and_seed_give_the_same_answer_whatever_the_others_hold() 
     match.open(match.order_of(filled(match, [hand, "AS KS QS", "AH KH QH", "AD KD QD"]), 0), 0)
     other = see(match, Record(), 0)
     assert one == other
-    assert [bot.play(one, 0.05, seed) for seed in range(50)] == [bot.play(other, 1.0, seed) for seed in range(50)]
+    assert [bot.play(one, seed) for seed in range(50)] == [bot.play(other, seed) for seed in range(50)]
 
 
 def test_a_decision_takes_no_time_to_speak_of() -> None:

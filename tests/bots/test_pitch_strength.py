@@ -6,16 +6,12 @@ from time import thread_time
 
 import pytest
 
-from semyorka.bots import choose
+from semyorka.bots import plain
 from semyorka.bots.pitch_auction import Auction
 from semyorka.bots.selfplay import play_match, rotations
 from semyorka.telling.views import SeatView
 from tests.bots.opponents import drawing, greedy
 from tests.bots.positions import some_rules
-
-
-def plain(view: SeatView, seed: int) -> str:
-    return choose(view, seed=seed)
 
 
 @pytest.mark.parametrize(
@@ -45,7 +41,7 @@ def test_what_it_bids_is_what_it_makes() -> None:
     believed: dict[int, float] = {}
 
     def bidding(view: SeatView, seed: int) -> str:
-        word = choose(view, seed=seed)
+        word = plain(view, seed=seed)
         if view.phase == "auction" and word.isdigit():
             auction = Auction(view)
             believed[view.seat or 0] = auction.made(int(word), auction.prospects[auction.best_suit(int(word))])
@@ -67,7 +63,7 @@ def test_a_decision_costs_little() -> None:
 
     def timed(view: SeatView, seed: int) -> str:
         start = thread_time()
-        word = choose(view, seed=seed)
+        word = plain(view, seed=seed)
         spent.append(thread_time() - start)
         return word
 

@@ -25,7 +25,7 @@ MANNERS = [
 
 
 def player(view: SeatView, seed: int) -> str:
-    return bot.play(view, 0.05, seed)
+    return bot.play(view, seed)
 
 
 def any_card(view: SeatView, seed: int) -> str:
@@ -50,7 +50,7 @@ def view_at(
 
 
 def answers(view: SeatView) -> set[str]:
-    return {bot.play(view, 0.05, seed) for seed in range(12)}
+    return {bot.play(view, seed) for seed in range(12)}
 
 
 # ---- The race ----------------------------------------------------------------------------------------------
@@ -210,12 +210,12 @@ def test_the_same_view_gives_the_same_answer_whatever_the_others_hold() -> None:
         one, other = view_at(THREE, "QD", actions), view_at(swapped, "QD", actions)
         assert one == other
         for seed in range(20):
-            assert bot.play(one, 0.05, seed) == bot.play(other, 1.0, seed) == bot.play(one, 0.05, seed)
+            assert bot.play(one, seed) == bot.play(other, seed) == bot.play(one, seed)
 
 
 def test_a_decision_takes_less_than_three_milliseconds() -> None:
     view = view_at(["AS 6S 7S 6H 7H 8S 8H", "KC 9C 9H TH JH 7C JC", "JS QS 6D QD JD QH KH"], "QD")
     start = time.process_time()
     for seed in range(100):
-        bot.play(view, 0.05, seed)
+        bot.play(view, seed)
     assert len(members(view.legal)) == 7 and (time.process_time() - start) / 100 < 0.003

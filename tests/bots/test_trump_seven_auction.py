@@ -20,7 +20,7 @@ WEAK = "9H 7H TS KS 8S KD 8D 9C KC"
 
 
 def player(view: SeatView, seed: int) -> str:
-    return bot.play(view, 0.05, seed)
+    return bot.play(view, seed)
 
 
 def view_of(hand: str, actions: str = "", seat: int = 1, widow: str = "", **options: Any) -> SeatView:
@@ -38,7 +38,7 @@ def view_of(hand: str, actions: str = "", seat: int = 1, widow: str = "", **opti
 
 
 def said(hand: str, actions: str = "", seat: int = 1, **options: Any) -> str:
-    return bot.play(view_of(hand, actions, seat, **options), 0.05, 0)
+    return bot.play(view_of(hand, actions, seat, **options), 0)
 
 
 # ---- The auction -------------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def test_where_the_dealer_must_play_the_others_rather_let_him() -> None:
 
 def test_a_forced_dealer_names_trumps_and_gives() -> None:
     view = view_of(WEAK, "pass pass pass pass pass pass", seat=0, all_pass="dealer_must_play")
-    assert view.phase == "naming" and bot.play(view, 0.05, 0).startswith("trump ")
+    assert view.phase == "naming" and bot.play(view, 0).startswith("trump ")
 
 
 # ---- Trumps and gifts --------------------------------------------------------------------------------------
@@ -104,16 +104,16 @@ def test_a_forced_dealer_names_trumps_and_gives() -> None:
 
 def test_it_names_the_suit_that_makes_its_hand_worth_most() -> None:
     view = view_of(STRONG, "60 pass pass pass pass")
-    assert bot.play(view, 0.05, 0) == "trump H"
+    assert bot.play(view, 0) == "trump H"
     view = view_of("JKR 9C 8C KC JC QS JS TD 7D", "60 pass pass pass pass")
-    assert bot.play(view, 0.05, 0) == "trump C"
+    assert bot.play(view, 0) == "trump C"
 
 
 def gifts(hand: str, widow: str, trump: str = "H", **options: Any) -> list[str]:
     """The two cards that the declarer lays away."""
     actions = f"60 pass pass pass pass trump-{trump}"
-    first = bot.play(view_of(hand, actions, widow=widow, **options), 0.05, 0)
-    return [first, bot.play(view_of(hand, f"{actions} {first}", widow=widow, **options), 0.05, 0)]
+    first = bot.play(view_of(hand, actions, widow=widow, **options), 0)
+    return [first, bot.play(view_of(hand, f"{actions} {first}", widow=widow, **options), 0)]
 
 
 @pytest.mark.parametrize("rule", ["defenders_hand", "defenders_pile"])
@@ -160,7 +160,7 @@ def test_it_asks_less_of_its_cards_when_deals_come_to_nothing_again_and_again() 
     view = view_of(WEAK)
 
     def after(redeals: int) -> str:
-        return bot.play(replace(view, facts={**view.facts, "redeals": redeals}), 0.05, 0)
+        return bot.play(replace(view, facts={**view.facts, "redeals": redeals}), 0)
 
     calls = [after(redeals) for redeals in range(20)]
     assert calls[:4] == [after(0)] * 4 == ["pass"] * 4

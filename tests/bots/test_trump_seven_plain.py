@@ -23,13 +23,13 @@ PAIRS = [dict(pair) for pair in combinations(CHOICES, 2) if pair[0][0] != pair[1
 
 
 def player(view: SeatView, seed: int) -> str:
-    return bot.play(view, 0.05, seed)
+    return bot.play(view, seed)
 
 
 def any_card(view: SeatView, seed: int) -> str:
     """Speaks and names as the bot does, gives and plays any card."""
     if view.phase in ("auction", "naming"):
-        return bot.play(view, 0.05, seed)
+        return bot.play(view, seed)
     return Random(seed).choice(words_of(TrumpSevenMatch, view.legal))
 
 
@@ -45,7 +45,7 @@ def view_at(hands: Sequence[str], widow: str, actions: str = "", dealer: int = 0
 
 
 def answers(view: SeatView) -> set[str]:
-    return {bot.play(view, 0.05, seed) for seed in range(12)}
+    return {bot.play(view, seed) for seed in range(12)}
 
 
 #: As below, but seat 0 has no diamonds and seat 2 the highest of them.
@@ -276,12 +276,12 @@ def test_the_same_view_gives_the_same_answer_whatever_the_others_hold() -> None:
         one, other = view_at(HANDS, WIDOW, actions), view_at(swapped, WIDOW, actions)
         assert one == other and one.seat == 1
         for seed in range(20):
-            assert bot.play(one, 0.05, seed) == bot.play(other, 1.0, seed) == bot.play(one, 0.05, seed)
+            assert bot.play(one, seed) == bot.play(other, seed) == bot.play(one, seed)
 
 
 def test_a_decision_takes_less_than_three_milliseconds_on_average() -> None:
     view = view_at(HANDS, WIDOW, START)
     start = time.process_time()
     for seed in range(100):
-        bot.play(view, 0.05, seed)
+        bot.play(view, seed)
     assert len(members(view.legal)) == 9 and (time.process_time() - start) / 100 < 0.003

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from semyorka.bots import choose
+from semyorka.bots import plain
 from semyorka.cards import members
 from semyorka.cli.program import main
 from semyorka.cli.serve import LOG_FILE
@@ -56,7 +56,7 @@ def played(deals: int) -> list[Entry]:
             continue
         view = table.seat_view(seat)
         assert view is not None
-        add(commands.bot_act(table, seat, choose(view)))
+        add(commands.bot_act(table, seat, plain(view)))
     return log
 
 

@@ -32,7 +32,7 @@ async def test_a_bot_s_action_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "choose", choose)
     assert await players.decide(a_view(), 1) == words()[-1]
     await players.decide(a_view(), 1)
-    assert asked[0][:2] == (1, players.BUDGET)
+    assert asked[0][:2] == (1, 1.0)
     assert asked[0][2] != asked[1][2]
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from semyorka.bots import choose
+from semyorka.bots import plain
 from semyorka.games.facts import Refused
 from semyorka.tables import commands
 from semyorka.tables.records import match_record
@@ -36,7 +36,7 @@ def lost(seed: int = 1, kinds: str = "hhh", **options: str) -> tuple[Table, list
         deal = table.playing().playing()
         view = table.seat_view(deal.to_act)
         assert view is not None
-        take(commands.act(table, deal.to_act, f"{table.revision}", table.revision, choose(view)))
+        take(commands.act(table, deal.to_act, f"{table.revision}", table.revision, plain(view)))
     return table, log
 
 
@@ -123,7 +123,7 @@ def test_a_next_seen_before_the_series_was_stopped_is_stale() -> None:
         seat = table.playing().playing().to_act
         view = table.seat_view(seat)
         assert view is not None
-        word = choose(view)
+        word = plain(view)
         bot = table.chairs[seat].kind == "bot"
         take_in(
             table,

@@ -9,7 +9,7 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from semyorka.bots import choose
+from semyorka.bots import plain
 from semyorka.cards import union
 from semyorka.games import GAMES
 from semyorka.games.facts import Refused
@@ -187,7 +187,7 @@ def word_for(table: Table, seat: int, lots: random.Random) -> str:
     if view is None:
         raise TypeError("no deal is on")
     legal = words_of(GAMES[view.game], view.legal)
-    return lots.choice(legal) if lots.random() < WILD else choose(view, seed=lots.getrandbits(32))
+    return lots.choice(legal) if lots.random() < WILD else plain(view, seed=lots.getrandbits(32))
 
 
 def steps_of(table: Table, case: Case, lots: random.Random) -> list[Step]:

@@ -1,31 +1,66 @@
 """Bots: functions of what one seat may know.
 
-A bot is handed a ``SeatView``, seconds it may think and a seed, and answers with the word of an action. It never sees a
-match or a position of the table, keeps nothing between calls, and gives the same answer to the same three.
+A bot is handed a ``SeatView``, a budget and a seed, and answers with the word of an action. It never sees a match or a
+position of the table, keeps nothing between calls, has no clock, and gives the same answer to the same three.
 """
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from typing import Protocol
 
 from semyorka.bots import my_ship_sails_plain, pitch_plain, seven_leaves_plain, trump_seven_plain
+from semyorka.bots.decision import Choice, Decision, Reason, Trials
+from semyorka.bots.levels import LEVELS, Level, pick
 from semyorka.telling.views import SeatView
 
-__all__ = ["choose"]
-
-_Bot = Callable[[SeatView, float, int], str]
-#: The bots of each game by level.
-_BOTS: dict[str, dict[int, _Bot]] = {
-    plain.GAME: {1: plain.play} for plain in (my_ship_sails_plain, trump_seven_plain, seven_leaves_plain, pitch_plain)
-}
+__all__ = ["LEVELS", "Choice", "Decision", "Level", "Reason", "Trials", "choose", "consider", "plain"]
 
 
-def choose(view: SeatView, level: int = 1, budget: float = 0.05, seed: int = 0) -> str:
-    """The action, as a word, of a bot of this level for the seat of a view whose turn it is.
+class _Thought(Protocol):
+    """The thinking for one game."""
 
-    ``budget`` in seconds. Raises ValueError for a game or a level that has no bot, and when it is not the seat's turn.
-    """
-    bot = _BOTS.get(view.game, {}).get(level)
-    if bot is None:
+    GAME: str
+    #: What each of the five levels is in this game.
+    LEVELS: Sequence[Level]
+
+    def consider(self, view: SeatView, level: Level, budget: float, seed: int) -> Decision:
+        """A decision weighed, ``budget`` times the level's usual number of deals tried."""
+
+
+_PLAIN = {bot.GAME: bot.play for bot in (my_ship_sails_plain, trump_seven_plain, seven_leaves_plain, pitch_plain)}
+_THOUGHTS: dict[str, _Thought] = {}
+
+
+def _level_of(view: SeatView, level: int) -> Level:
+    """What a level is in the game of a view. ValueError for a game or a level there is not, or out of turn."""
+    thought = _THOUGHTS.get(view.game)
+    if thought is None or level not in LEVELS:
         raise ValueError(f"there is no bot of level {level} for {view.game}")
     if not view.legal:
         raise ValueError("it is not this seat's turn")
-    return bot(view, budget, seed)
+    return thought.LEVELS[level - 1]
+
+
+def consider(view: SeatView, level: int = LEVELS[-1], budget: float = 1.0, seed: int = 0) -> Decision:
+    """What a bot of this level finds out about the decision of a view's seat, whose turn it is.
+
+    ``budget`` is how many times the level's usual number of deals it tries. Raises ValueError for a game or a level
+    that has no bot, and when it is not the seat's turn.
+    """
+    settings = _level_of(view, level)
+    return _THOUGHTS[view.game].consider(view, settings, budget, seed)
+
+
+def choose(view: SeatView, level: int = 3, budget: float = 1.0, seed: int = 0) -> str:
+    """The action, as a word, of a bot of this level; the rest as ``consider``."""
+    if view.game not in _THOUGHTS:
+        return plain(view, seed)
+    settings = _level_of(view, level)
+    return pick(_THOUGHTS[view.game].consider(view, settings, budget, seed), settings, seed)
+
+
+def plain(view: SeatView, seed: int = 0) -> str:
+    """The action of the bot that plays by rules of thumb and tries no deals. ValueError when it is not its turn."""
+    if not view.legal:
+        raise ValueError("it is not this seat's turn")
+    word: str = _PLAIN[view.game](view, seed)
+    return word

@@ -27,8 +27,8 @@ PATIENCE = 6
 FIRM, SOFTER, LOOSE = 3.0, 0.2, 0.9
 
 
-def play(view: SeatView, budget: float, seed: int) -> str:
-    """The word of what the seat of this view does. It needs no budget; ``seed`` draws among suits that are as good."""
+def play(view: SeatView, seed: int) -> str:
+    """The word of what the seat of this view does. ``seed`` draws among suits that are as good."""
     if view.own["complete"] and view.legal >> CALL_WORDS[CALL] & 1:
         return CALL
     return PACK.word(card_to_pass(view, seed))

@@ -10,7 +10,7 @@ from semyorka.telling.views import SeatView
 GAME = "pitch"
 
 
-def play(view: SeatView, budget: float, seed: int) -> str:
+def play(view: SeatView, seed: int) -> str:
     """The word of what the seat of this view does. No budget is needed; the seed draws among equal cards."""
     if view.phase == "auction":
         return call(view)

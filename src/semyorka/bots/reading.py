@@ -16,6 +16,7 @@ from semyorka.telling.views import SeatView
 ShowsVoid = Callable[[int, int, int], bool]
 
 LANE = 0xFFFF
+EVERY_TRICK = 99
 
 
 class Reading:
@@ -28,7 +29,9 @@ class Reading:
     known not to hold, ``known[seat]`` those it is known to hold, which are not among the unseen.
     """
 
-    def __init__(self, view: SeatView, trump: str | None, shows_void: ShowsVoid) -> None:
+    def __init__(self, view: SeatView, trump: str | None, shows_void: ShowsVoid, memory: int = EVERY_TRICK) -> None:
+        """``memory``: how many finished tricks back voids are remembered."""
+        self.memory = memory
         if view.seat is None:
             raise ValueError("somebody who only watches has nothing to decide")
         self.pack = GAMES[view.game].pack
@@ -56,10 +59,12 @@ class Reading:
     def read_tricks(self, view: SeatView) -> None:
         """Learn from every card played: whose it is now, and what its seat cannot hold any more."""
         seen = self.hand
-        for trick in view.tricks:
+        forgotten = len(view.tricks) - self.memory
+        for number, trick in enumerate(view.tricks):
             cards = [(seat, self.pack.card(word)) for seat, word in trick.plays]
             self.taken[trick.taker] |= union(card for _, card in cards)
-            self.note_voids(cards)
+            if number >= forgotten:
+                self.note_voids(cards)
         self.note_voids(list(self.table))
         for pile in self.taken:
             seen |= pile

@@ -27,8 +27,8 @@ LEAST_TRUMP, RANK = 0.3, 0.01
 TEMPO = 0.05
 
 
-def play(view: SeatView, budget: float, seed: int) -> str:
-    """The word of the card that weighs most. It needs no budget; ``seed`` draws among cards that weigh the same."""
+def play(view: SeatView, seed: int) -> str:
+    """The word of the card that weighs most. ``seed`` draws among cards that weigh the same."""
     if not view.legal & view.legal - 1:
         return PACK.word(lowest(view.legal))
     weighing = Weighing(view)

@@ -1,6 +1,6 @@
 """What a view says about the cards one cannot see in Seven Leaves: the turn-up, and who is out of trumps."""
 
-from semyorka.bots.reading import KnownReading
+from semyorka.bots.reading import EVERY_TRICK, KnownReading
 from semyorka.cards import members
 from semyorka.telling.views import SeatView
 
@@ -8,9 +8,9 @@ from semyorka.telling.views import SeatView
 class LeavesReading(KnownReading):
     """The reading of a deal of Seven Leaves."""
 
-    def __init__(self, view: SeatView) -> None:
+    def __init__(self, view: SeatView, memory: int = EVERY_TRICK) -> None:
         self.must_beat = view.options["must_beat"] == "on"
-        super().__init__(view, view.trump, lambda led, card, trumps: True)
+        super().__init__(view, view.trump, lambda led, card, trumps: True, memory)
 
     def note_voids(self, cards: list[tuple[int, int]]) -> None:
         """Who does not follow has nothing of the suit; who does not trump then has no trumps either."""

@@ -8,8 +8,8 @@ from semyorka.telling.views import SeatView
 GAME = "trump_seven"
 
 
-def play(view: SeatView, budget: float, seed: int) -> str:
-    """The word of what the seat of this view does. It needs no budget; ``seed`` draws among equal cards."""
+def play(view: SeatView, seed: int) -> str:
+    """The word of what the seat of this view does. ``seed`` draws among equal cards."""
     if view.phase == "auction":
         return call(view)
     if view.phase == "naming":

@@ -1,7 +1,7 @@
 """What a view of Trump Seven says about the cards one cannot see: gifts, and who is out of a suit."""
 
 from semyorka.bits import lowest, size
-from semyorka.bots.reading import KnownReading
+from semyorka.bots.reading import EVERY_TRICK, KnownReading
 from semyorka.cards import JOKER
 from semyorka.games.trump_seven import PACK, plain_points
 from semyorka.telling.views import SeatView
@@ -18,13 +18,13 @@ class TrumpReading(KnownReading):
     leaster), ``friends[seat]`` whether a seat is on one's own side, oneself too. ``seven`` is the trump seven as a set.
     """
 
-    def __init__(self, view: SeatView) -> None:
+    def __init__(self, view: SeatView, memory: int = EVERY_TRICK) -> None:
         self.leaster = bool(view.facts["leaster"])
         self.joker_any_time = view.options["joker_any_time"] == "on"
         self.must_trump = view.options["must_trump"] == "on"
         declarer = view.facts["declarer"]
         self.declarer = -1 if declarer is None else int(declarer)
-        super().__init__(view, view.trump, self.proves_void)
+        super().__init__(view, view.trump, self.proves_void, memory)
         if self.leaster:
             self.trumps = JOKER_ALONE
         attacks = self.me == self.declarer

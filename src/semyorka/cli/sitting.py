@@ -16,7 +16,6 @@ from semyorka.cli.typed import STOP, Typed, understood, understood_between, unde
 from semyorka.games import GAMES
 from semyorka.games.facts import Refused
 from semyorka.games.scene import Scene
-from semyorka.server.players import BUDGET
 from semyorka.server.timing import bot_wait
 from semyorka.tables import commands
 from semyorka.tables.commands import Chance
@@ -179,7 +178,7 @@ class Sitting:
         """What the bot on a chair does: it is given the view of that chair and nothing else."""
         view = self.table.seat_view(seat)
         assert view is not None  # a bot is asked only while a deal is on
-        return choose(view, self.table.chairs[seat].level or 1, BUDGET, secrets.randbits(63))
+        return choose(view, self.table.chairs[seat].level or 1, 1.0, secrets.randbits(63))
 
     def intent(self) -> str:
         """A name for what is about to be done that nothing else has."""

@@ -10,8 +10,7 @@ from semyorka.telling.views import SeatView, words_of
 
 log = logging.getLogger(__name__)
 
-#: Seconds a bot may think, and after how many its table waits no longer.
-BUDGET = 0.5
+#: Seconds after which a table waits no longer for its bot.
 PATIENCE = 10.0
 
 
@@ -20,7 +19,7 @@ async def decide(view: SeatView, level: int) -> str:
     legal = words_of(GAMES[view.game], view.legal)
     try:
         async with asyncio.timeout(PATIENCE):
-            word = await asyncio.to_thread(choose, view, level, BUDGET, secrets.randbits(63))
+            word = await asyncio.to_thread(choose, view, level, 1.0, secrets.randbits(63))
         if word in legal:
             return word
         log.error("a bot of level %d chose what is not legal (%s, deal %d)", level, view.game, view.number)
