@@ -30,8 +30,14 @@ cdef class Pitch(Tricks):
     cdef void call(self, int action) noexcept nogil
     cdef void all_passed(self) noexcept nogil
     cdef void pitch(self) noexcept nogil
-    @cython.locals(i=cython.int, jack=cython.int, dealt=cards_t)
+    cdef void close(self) noexcept nogil
+    @cython.locals(i=cython.int, number=cards_t, part=cards_t)
+    cdef cards_t past(self) noexcept nogil
+    @cython.locals(i=cython.int, past=cards_t)
+    cdef cards_t outcome(self) noexcept nogil
     cdef void make_trump(self, int card) noexcept nogil
+    @cython.locals(i=cython.int, jack=cython.int, dealt=cards_t)
+    cdef void find_points(self) noexcept nogil
     @cython.locals(i=cython.int, point=cython.int)
     cdef void count(self) noexcept nogil
     @cython.locals(i=cython.int, taker=cython.int)

@@ -147,9 +147,39 @@ class Pitch(Tricks):
             return
         if self.trumps == 0:
             self.make_trump(action)
-        if self.put(action) and self.hands[self.leader] == 0:                                         # P3 P12
-            self.count()
-            self.finish()
+        if self.put(action) and self.played_out():                                                    # P3 P12
+            self.close()
+
+    def close(self):
+        self.count()
+        self.finish()
+
+    def past(self):
+        """Card points of each seat, who has taken High, Low and Jack, and whether a slam can still have all tricks."""
+        number = 0
+        for i in range(self.seats):
+            part = pips(self.won[i])
+            number |= part << 7 * i
+        part = self.taker_of(self.high) + 1
+        number |= part << 49
+        part = self.taker_of(self.low) + 1
+        number |= part << 52
+        part = 0 if self.jack == NOBODY else self.taker_of(self.jack) + 1
+        number |= part << 55
+        if self.bid == SLAM:
+            for i in range(self.seats):
+                if self.taken[i] and i != self.pitcher:
+                    number |= ONE << 58
+        return number
+
+    def outcome(self):
+        """The owners of the points, and what else a slam or the literal sum asks for."""
+        past = self.past()
+        if self.literal:
+            return past
+        for i in range(self.seats):
+            self.pips[i] = pips(self.won[i])
+        return past >> 49 << 49 | self.most_pips() + 1
 
     def call(self, action):
         """One turn each, the dealer last."""
@@ -184,15 +214,19 @@ class Pitch(Tricks):
     def make_trump(self, card):
         """The suit of the pitched card is trumps; which trumps were dealt is settled from here on."""   # P10
         self.trumps = self.suit_of(card)
+        self.find_points()
+
+    def find_points(self):
+        """Which of the trumps that were dealt are High, Low and Jack."""                            # P15 P16
         dealt = 0
         for i in range(self.seats):
-            dealt |= self.hands[i] & self.trumps
+            dealt |= (self.hands[i] | self.shown[i]) & self.trumps
         self.high = bits.highest(dealt)
         self.low = bits.lowest(dealt)
-        jack = (card & 48) + JACK_PLACE
+        jack = (self.high & 48) + JACK_PLACE
         self.jack = jack if dealt >> jack & 1 else NOBODY
         for i in range(self.seats):
-            if self.hands[i] >> self.low & 1:
+            if (self.hands[i] | self.shown[i]) >> self.low & 1:
                 self.low_holder = i
 
     # ---- The count -----------------------------------------------------------------------------------------
@@ -293,6 +327,14 @@ class Pitch(Tricks):
         """Put these hands in the middle of the play, before a lead; see ``Tricks``."""
         Tricks.lay_out(self, hands, leader, trumps, sitting)
         self.phase = PLAY
+        if trumps:
+            self.find_points()
+
+    def set_hands(self, hands: list[int]) -> None:
+        """The same deal with these cards in the hands; which trumps count is settled anew."""
+        Tricks.set_hands(self, hands)
+        if self.trumps:
+            self.find_points()
 
     # ---- For those who only look ---------------------------------------------------------------------------
 

@@ -56,6 +56,7 @@ class SevenLeaves(Tricks):
         self.extra = extra
         self.must_beat = options["must_beat"] == "on"
         self.at_once = options["leave"] == "at_once" and not extra
+        self.order_counts = options["all_out"] == "last_to_seven"
         self.turn_up = -1
         self.tricks_played = 0
         for card in PACK.cards:
@@ -112,15 +113,45 @@ class SevenLeaves(Tricks):
     def act(self, action):
         if not self.put(action):
             return
-        taker = self.leader                                                                              # L10
+        self.trick_over(self.leader)                                                                     # L10
+        if self.played_out():                                                                            # L11
+            self.close()
+
+    def trick_over(self, taker):
         self.tricks_played += 1
         if self.start[taker] + self.taken[taker] == GOAL:
             self.seventh[taker] = self.tricks_played
             if self.at_once:
                 self.leave(taker)                                                                        # L12
-        if self.tricks_played == HAND or bits.size(self.sitting) < 2:                                    # L11
-            self.phase = OVER
-            self.turn = 0
+                return True
+        return False
+
+    def trick_back(self, taker, left):
+        if self.seventh[taker] == self.tricks_played:
+            self.seventh[taker] = 0
+        self.tricks_played -= 1
+        if left:
+            self.hands[taker] = self.dropped[taker]
+            self.dropped[taker] = 0
+            self.sitting |= ONE << taker
+            self.players += 1
+            self.close_ranks()
+
+    def played_out(self):
+        return self.tricks_played == HAND or bits.size(self.sitting) < 2
+
+    def past(self):
+        """Tricks taken, three bits a seat; where it matters who is the last to seven, the sevenths too."""
+        number = 0
+        for i in range(self.seats):
+            number |= self.taken[i] << 3 * i
+            if self.order_counts:
+                number |= self.seventh[i] << 15 + 3 * i
+        return number
+
+    def close(self):
+        self.phase = OVER
+        self.turn = 0
 
     def leave(self, seat):
         """The house rule: who has seven lays down the rest of his cards; the next who is in leads."""   # L12

@@ -29,5 +29,18 @@ cdef class Tricks(Position):
     cdef bint beats(self, int card) noexcept nogil
     @cython.locals(seat=cython.int, bit=cards_t)
     cdef bint put(self, int card) noexcept nogil
+    @cython.locals(cards=cards_t, i=cython.int)
+    cdef cards_t all_held(self) noexcept nogil
+    @cython.locals(other=cards_t, kept=cards_t, before=cython.int, rest=cards_t, card=cython.int, same=cython.bint)
+    cdef cards_t one_of_each(self, cards_t legal, cards_t worthy) noexcept nogil
+    cdef bint trick_over(self, int taker) noexcept nogil
+    cdef void trick_back(self, int taker, bint left) noexcept nogil
+    cdef bint played_out(self) noexcept nogil
+    @cython.locals(i=cython.int, number=cards_t)
+    cdef cards_t past(self) noexcept nogil
+    cdef cards_t outcome(self) noexcept nogil
+    @cython.locals(twin=Tricks)
+    cpdef Tricks ended(self)
+    cdef void close(self) noexcept nogil
     @cython.locals(i=cython.int, it=Tricks)
     cdef void become(self, Position other) noexcept

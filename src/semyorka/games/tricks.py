@@ -110,6 +110,66 @@ class Tricks(Position):
         self.lead(self.winner)
         return True
 
+    # -- for search: cards -------------------------------------------------------------------------------------
+
+    def all_held(self):
+        """Every card that is still in a hand."""
+        cards = 0
+        for i in range(self.seats):
+            cards |= self.hands[i]
+        return cards
+
+    def one_of_each(self, legal, worthy):
+        """One card of each row of the legal ones that are as good as each other: of one suit, nobody else's between.
+
+        ``worthy``: cards that are worth something of their own and so stand for themselves.
+        """
+        if legal & (legal - 1) == 0:
+            return legal
+        other = self.pile | (self.all_held() & ~self.hands[self.to_act])
+        kept = 0
+        before = -1
+        rest = legal
+        while rest:
+            card = bits.lowest(rest)
+            rest &= rest - 1
+            same = (
+                before >= 0
+                and (before ^ card) & 48 == 0
+                and other & ((ONE << card) - (ONE << before)) == 0
+                and (worthy >> before | worthy >> card) & 1 == 0
+                and (self.trumps >> before ^ self.trumps >> card) & 1 == 0
+            )
+            if not same:
+                kept |= ONE << card
+            before = card
+        return kept
+
+    # -- for search: what the tricks mean to the deal ---------------------------------------------------------
+
+    def trick_over(self, taker):
+        """What the rules do when a seat has taken a trick. True when it leaves the play with that."""
+        return False
+
+    def trick_back(self, taker, left):
+        """Undo ``trick_over``; ``left`` is what it said."""
+
+    def played_out(self):
+        """Whether no card will be played any more; asked between tricks."""
+        return self.hands[self.to_act] == 0
+
+    def past(self):
+        """What of the tricks so far still matters, as a number: with equal hands and equal pasts all that may come
+        is the same."""
+        number = 0
+        for i in range(self.seats):
+            number |= self.taken[i] << 4 * i
+        return number
+
+    def outcome(self):
+        """What the result of a deal whose cards have been played depends on: equal numbers, equal results."""
+        return self.past()
+
     def become(self, other):
         Position.become(self, other)
         it = other
@@ -138,6 +198,44 @@ class Tricks(Position):
         self.trumps = trumps
         self.sit(sitting if sitting else (1 << self.seats) - 1)
         self.lead(leader)
+
+    def take_up(
+        self, hands: list[int], trumps: int, leader: int, tricks: list[tuple[int, list[tuple[int, int]]]],
+        plays: list[tuple[int, int]], sitting: int = 0,
+    ) -> None:  # fmt: skip
+        """Put these hands (sets by seat) in the middle of a deal of which one knows the play.
+
+        ``tricks``: the finished ones in order, each its taker and its (seat, card) pairs; ``plays``: those of the
+        trick on the table, which ``leader`` led. ``sitting`` 0: everybody has been in the deal from its beginning.
+        """
+        before = list(hands)
+        for seat, card in plays:
+            before[seat] |= 1 << card
+        self.lay_out(before, leader, trumps, sitting)
+        for taker, cards in tricks:
+            for seat, card in cards:
+                self.won[taker] |= ONE << card
+                self.shown[seat] |= ONE << card
+            self.taken[taker] += 1
+            self.trick_over(taker)
+        self.lead(leader)
+        for _seat, card in plays:
+            self.put(card)
+
+    def set_hands(self, hands: list[int]) -> None:
+        """The same deal at the same point, with these cards in the hands."""
+        for seat, hand in enumerate(hands):
+            self.hands[seat] = hand
+
+    def ended(self) -> "Tricks":
+        """A counted copy of a deal whose cards have been played."""
+        twin = self.blank()
+        twin.become(self)
+        twin.close()
+        return twin
+
+    def close(self):
+        """Count a deal whose cards have been played."""
 
     # -- for tables ------------------------------------------------------------------------------------------
 

@@ -29,6 +29,14 @@ cdef class TrumpSeven(Tricks):
     @cython.locals(hand=cards_t, pool=cards_t)
     cdef cards_t follow(self) noexcept nogil
     cdef void act(self, int action) noexcept nogil
+    cdef bint played_out(self) noexcept nogil
+    @cython.locals(i=cython.int, number=cards_t)
+    cdef cards_t past(self) noexcept nogil
+    @cython.locals(i=cython.int, number=cards_t)
+    cdef cards_t outcome(self) noexcept nogil
+    cdef void close(self) noexcept nogil
+    @cython.locals(seven=cython.int)
+    cdef int points_in(self, cards_t cards) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void call(self, int action) noexcept nogil
     cdef bint bids_clash(self) noexcept nogil

@@ -151,9 +151,29 @@ class TrumpSeven(Tricks):
             self.name_trump(action)
         elif self.phase == GIVING:
             self.give(action)
-        elif self.put(action) and bits.size(self.won[0] | self.won[1] | self.won[2]) >= self.all_played:
-            self.count()
-            self.finish()
+        elif self.put(action) and self.played_out():
+            self.close()
+
+    def played_out(self):
+        return bits.size(self.won[0] | self.won[1] | self.won[2]) >= self.all_played
+
+    def past(self):
+        """The points each seat has taken so far."""
+        number = 0
+        for i in range(3):
+            number |= self.points_in(self.won[i]) << 8 * i
+        return number
+
+    def outcome(self):
+        """The points of each seat in the end, the last cards of defenders included."""
+        number = 0
+        for i in range(3):
+            number |= self.points_in(self.won[i] | self.hands[i]) << 8 * i
+        return number
+
+    def close(self):
+        self.count()
+        self.finish()
 
     # ---- The auction ---------------------------------------------------------------------------------------
 
@@ -264,9 +284,7 @@ class TrumpSeven(Tricks):
                 self.last[i] = bits.lowest(self.hands[i])
             self.won[i] |= self.hands[i]
             self.hands[i] = 0
-            self.points[i] = plain_points(self.won[i])
-            if not self.leaster:
-                self.points[i] += 20 * bits.size(self.won[i] & SEVENS & self.trumps)                     # K20
+            self.points[i] = self.points_in(self.won[i])                                                # K20
         if self.leaster:
             self.count_leaster()
             return
@@ -279,6 +297,11 @@ class TrumpSeven(Tricks):
                 self.delta[i] = (2 if i == self.declarer else 1) * (1 if won else -1)
             else:
                 self.delta[i] = 1 if won else 0
+
+    def points_in(self, cards):
+        """The points of cards; of the sevens only the trump seven has any, and none in a leaster."""    # K20
+        seven = 0 if self.leaster else 20 * bits.size(cards & SEVENS & self.trumps)
+        return plain_points(cards) + seven
 
     def count_leaster(self):
         """The fewest points win; level seats share."""                                                  # K11
@@ -348,9 +371,7 @@ class TrumpSeven(Tricks):
 
     def points_of(self, seat: int) -> int:
         """The points of the cards a seat has taken so far, the trump seven included once trumps are named."""
-        taken = self.won[seat]
-        seven = 0 if self.leaster or not self.trumps else 20 * bits.size(taken & SEVENS & self.trumps)
-        return int(plain_points(taken) + seven)
+        return int(self.points_in(self.won[seat]))
 
     def gift(self, place: int) -> int | None:
         """The card laid first (0) or second (1), None when it has not been laid."""

@@ -1,5 +1,5 @@
-"""Stands in for the cython module where it is not installed: releasing the lock means nothing in plain Python."""
+"""Stands in for the cython module where it is not installed: taking and releasing the lock means nothing in Python."""
 
 from contextlib import nullcontext
 
-nogil = nullcontext()
+nogil = gil = nullcontext()
