@@ -7,7 +7,13 @@ position of the table, keeps nothing between calls, has no clock, and gives the 
 from collections.abc import Sequence
 from typing import Protocol
 
-from semyorka.bots import my_ship_sails_plain, pitch_plain, seven_leaves_plain, trump_seven_plain
+from semyorka.bots import (
+    my_ship_sails_plain,
+    pitch_plain,
+    seven_leaves_plain,
+    seven_leaves_thought,
+    trump_seven_plain,
+)
 from semyorka.bots.decision import Choice, Decision, Reason, Trials
 from semyorka.bots.levels import LEVELS, Level, pick
 from semyorka.telling.views import SeatView
@@ -27,7 +33,7 @@ class _Thought(Protocol):
 
 
 _PLAIN = {bot.GAME: bot.play for bot in (my_ship_sails_plain, trump_seven_plain, seven_leaves_plain, pitch_plain)}
-_THOUGHTS: dict[str, _Thought] = {}
+_THOUGHTS: dict[str, _Thought] = {thought.GAME: thought for thought in (seven_leaves_thought,)}
 
 
 def _level_of(view: SeatView, level: int) -> Level:

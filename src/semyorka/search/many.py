@@ -155,9 +155,9 @@ class Many(Walk):
                 self.kept_aside[seat] = self.found[sums + seat]
             self.play_on(deal, ply, stakes, manner)
             for seat in range(deal.seats):
-                self.found[sums + seat] = self.kept_aside[seat] + (
-                    self.found[sums + seat] - self.kept_aside[seat]
-                ) / (_more + 2)
+                self.found[sums + seat] = self.kept_aside[seat] + (self.found[sums + seat] - self.kept_aside[seat]) / (
+                    _more + 2
+                )
 
     def play_on(self, deal, ply, stakes, manner):
         """Play a deal out by the manner, take the worth of its end into the row of this ply, and go back."""

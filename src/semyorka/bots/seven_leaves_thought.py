@@ -1,0 +1,129 @@
+"""The thinking of Seven Leaves: every deal that can still be is played out with open hands, each seat for itself.
+
+What a seat plays for is the chance not to be the one who is left (seven_leaves_equity.py).
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from semyorka.bits import lowest
+from semyorka.bots.decision import Decision, forced
+from semyorka.bots.levels import Level
+from semyorka.bots.sampling import World, decision, sample
+from semyorka.bots.seven_leaves_equity import after_deal
+from semyorka.bots.seven_leaves_reading import LeavesReading
+from semyorka.bots.worlds import Worlds
+from semyorka.cards import members
+from semyorka.games.seven_leaves import PACK, SevenLeaves
+from semyorka.search.manner import Manner
+from semyorka.search.many import Many
+from semyorka.search.stakes import Stakes
+from semyorka.telling.views import SeatView
+
+GAME = "seven_leaves"
+LEVELS: Sequence[Level] = (
+    Level(1, worlds=4, memory=0, heat=0.10, floor=0.5),
+    Level(2, worlds=8, memory=1, heat=0.04, floor=0.15),
+    Level(3, worlds=16, memory=3, heat=0.015, floor=0.15),
+    Level(4, worlds=40, memory=99, heat=0.0),
+    Level(5, worlds=120, memory=99, heat=0.0, deep=True),
+)
+
+#: By how many are in the deal: cards in all hands from which it is searched to its end, and tricks otherwise.
+EXACT_FROM = {2: 14, 3: 21, 4: 20, 5: 20}
+TRICKS_DEEP = {2: 9, 3: 9, 4: 2, 5: 1}
+
+
+def consider(view: SeatView, level: Level, budget: float, seed: int) -> Decision:
+    """The legal cards weighed over deals that can be."""
+    if not view.legal & view.legal - 1:
+        return forced(PACK.word(lowest(view.legal)))
+    reading = LeavesReading(view, level.memory)
+    rows = rows_of(reading, view.legal)
+    worlds = Worlds(reading, seed)
+    most = max(2, round(level.worlds * budget))
+    possible = worlds.count()
+    judge = LeavesJudge(view, reading, level, seed)
+    tried = sample([row[0] for row in rows], deals(worlds, possible, most), judge, most, keep=3)
+    words = {row[0]: [PACK.word(card) for card in row] for row in rows}
+    return decision(tried, words.__getitem__, possible, judge.guessed, lambda card: rather(reading, card))
+
+
+def deals(worlds: Worlds, possible: int, most: int) -> Iterator[World]:
+    """All deals that can be where they are few enough, else so many of them drawn evenly."""
+    if possible <= most:
+        yield from ((hands, 1.0) for hands in worlds.every())
+        return
+    for _ in range(most):
+        yield worlds.draw(), 1.0
+
+
+def rows_of(reading: Any, legal: int) -> list[list[int]]:
+    """The legal cards in rows of such as are as good as each other: nobody else's card can lie between them."""
+    other = reading.unseen
+    for cards in reading.known:
+        other |= cards
+    for _seat, card in reading.table:
+        other |= 1 << card
+    rows: list[list[int]] = []
+    for card in members(legal):
+        before = rows[-1][-1] if rows else None
+        if before is not None and before >> 4 == card >> 4 and not other & (1 << card) - (1 << before):
+            rows[-1].append(card)
+        else:
+            rows.append([card])
+    return rows
+
+
+def rather(reading: Any, card: int) -> tuple[float, ...]:
+    """Of cards that are worth the same: no trump, and the lowest."""
+    return float(reading.trumps >> card & 1), float(card & 15)
+
+
+def position_of(view: SeatView, hands: Sequence[int]) -> SevenLeaves:
+    """The deal of a view with these hands."""
+    inside = sum(1 << seat for seat in view.facts["inside"])
+    deal = SevenLeaves(view.seats, view.options, inside, view.scores, view.facts["extra"])
+    tricks = [(trick.taker, [(seat, PACK.card(word)) for seat, word in trick.plays]) for trick in view.tricks]
+    plays = [(seat, PACK.card(word)) for seat, word in view.plays]
+    trumps = 0xFFFF << 16 * "SHDC".index(str(view.trump))
+    leader = plays[0][0] if plays else view.seat
+    assert leader is not None  # a view whose turn it is has a seat
+    deal.take_up(list(hands), trumps, leader, tricks, plays, inside)
+    deal.dealer = view.dealer
+    return deal
+
+
+class LeavesJudge:
+    """What cards are worth in one open deal."""
+
+    def __init__(self, view: SeatView, reading: LeavesReading, level: Level, seed: int) -> None:
+        self.view, self.me, self.nodes = view, reading.me, level.nodes
+        self.guessed = 0
+        self.deal: SevenLeaves | None = None
+        self.stakes = Stakes(self.worth)
+        self.manner = Manner(PACK.full, seed=seed)
+        self.many = Many()
+        players = len(view.facts["inside"])
+        self.exact_from, self.deep = EXACT_FROM[players], TRICKS_DEEP[players]
+        self.rule, self.extra = str(view.options["all_out"]), bool(view.facts["extra"])
+
+    def worth(self, deal: Any) -> list[float]:
+        """By seat the chance not to be left when the deal has ended so."""
+        seats = range(self.view.seats)
+        taken = [deal.tricks_of(seat) for seat in seats]
+        scores = taken if self.extra else [self.view.scores[seat] + taken[seat] for seat in seats]
+        sevenths = [deal.seventh_of(seat) for seat in seats]
+        return after_deal(scores, self.view.facts["inside"], self.view.dealer, sevenths, self.rule, self.extra)
+
+    def worths(self, hands: Sequence[int], actions: Sequence[int]) -> list[float]:
+        """The chance not to be left with each card."""
+        if self.deal is None:
+            self.deal = position_of(self.view, hands)
+        self.deal.set_hands(list(hands))
+        self.many.set_up(self.stakes, self.manner, 0, self.deep, self.exact_from, 1, self.nodes)
+        found = []
+        for card in actions:
+            found.append(self.many.worths(self.deal, card)[self.me])
+            self.guessed += self.many.guessed
+        return found
