@@ -64,7 +64,7 @@ PAGE_NAMES_GAMES = ("table/games.ts", "lobby/identity.ts", *(f"table/{key}/" for
 #: What each package hands on, and nothing else.
 PUBLIC: dict[str, set[str]] = {
     "games": {"GAMES", "Match"},
-    "bots": {"LEVELS", "Choice", "Decision", "Level", "Reason", "Trials", "choose", "consider", "plain"},
+    "bots": {"LEVELS", "Choice", "Decision", "Level", "Reason", "Trials", "choose", "consider", "plain", "tree"},
     "audit": {"Failed", "Leak", "Tally", "audit"},
     "store": {"Conflict", "StorageFailed", "Store", "TableRow"},
     "words": {"LANGUAGES", "Clause", "RulePage", "clause_text", "has", "rule_page", "say", "widened"},

@@ -18,7 +18,7 @@ from semyorka.bots.decision import Choice, Decision, Reason, Trials
 from semyorka.bots.levels import LEVELS, Level, pick
 from semyorka.telling.views import SeatView
 
-__all__ = ["LEVELS", "Choice", "Decision", "Level", "Reason", "Trials", "choose", "consider", "plain"]
+__all__ = ["LEVELS", "Choice", "Decision", "Level", "Reason", "Trials", "choose", "consider", "plain", "tree"]
 
 
 class _Thought(Protocol):
@@ -30,6 +30,9 @@ class _Thought(Protocol):
 
     def consider(self, view: SeatView, level: Level, budget: float, seed: int) -> Decision:
         """A decision weighed, ``budget`` times the level's usual number of deals tried."""
+
+    def by_tree(self, view: SeatView, runs: int, seed: int) -> Decision:
+        """The same by a tree search of so many runs, where a card is to be played."""
 
 
 _PLAIN = {bot.GAME: bot.play for bot in (my_ship_sails_plain, trump_seven_plain, seven_leaves_plain, pitch_plain)}
@@ -62,6 +65,17 @@ def choose(view: SeatView, level: int = 3, budget: float = 1.0, seed: int = 0) -
         return plain(view, seed)
     settings = _level_of(view, level)
     return pick(_THOUGHTS[view.game].consider(view, settings, budget, seed), settings, seed)
+
+
+def tree(view: SeatView, runs: int = 1000, seed: int = 0) -> str:
+    """The action of a bot that plays cards by tree search over what its seat knows (ISMCTS), and else as ``plain``.
+
+    It is there to be measured against. Raises ValueError where it is not the seat's turn or the game has no tricks.
+    """
+    if view.phase != "play":
+        return plain(view, seed)
+    _level_of(view, LEVELS[-1])
+    return _THOUGHTS[view.game].by_tree(view, runs, seed).word
 
 
 def plain(view: SeatView, seed: int = 0) -> str:

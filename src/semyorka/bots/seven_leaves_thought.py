@@ -12,6 +12,7 @@ from semyorka.bots.levels import Level
 from semyorka.bots.sampling import World, decision, sample
 from semyorka.bots.seven_leaves_equity import after_deal
 from semyorka.bots.seven_leaves_reading import LeavesReading
+from semyorka.bots.tree_search import tree_search
 from semyorka.bots.worlds import Worlds
 from semyorka.cards import members
 from semyorka.games.seven_leaves import PACK, SevenLeaves
@@ -47,6 +48,13 @@ def consider(view: SeatView, level: Level, budget: float, seed: int) -> Decision
     tried = sample([row[0] for row in rows], deals(worlds, possible, most), judge, most, keep=3)
     words = {row[0]: [PACK.word(card) for card in row] for row in rows}
     return decision(tried, words.__getitem__, possible, judge.guessed, lambda card: rather(reading, card))
+
+
+def by_tree(view: SeatView, runs: int, seed: int) -> Decision:
+    """The decision of a tree search of so many runs."""
+    reading = LeavesReading(view)
+    judge = LeavesJudge(view, reading, LEVELS[-1], seed)
+    return tree_search(judge, Worlds(reading, seed), rows_of(reading, view.legal), PACK.word, runs, seed)
 
 
 def deals(worlds: Worlds, possible: int, most: int) -> Iterator[World]:
@@ -116,14 +124,19 @@ class LeavesJudge:
         sevenths = [deal.seventh_of(seat) for seat in seats]
         return after_deal(scores, self.view.facts["inside"], self.view.dealer, sevenths, self.rule, self.extra)
 
-    def worths(self, hands: Sequence[int], actions: Sequence[int]) -> list[float]:
-        """The chance not to be left with each card."""
+    def open_deal(self, hands: Sequence[int]) -> SevenLeaves:
+        """The deal of the view with these hands."""
         if self.deal is None:
             self.deal = position_of(self.view, hands)
         self.deal.set_hands(list(hands))
+        return self.deal
+
+    def worths(self, hands: Sequence[int], actions: Sequence[int]) -> list[float]:
+        """The chance not to be left with each card."""
+        deal = self.open_deal(hands)
         self.many.set_up(self.stakes, self.manner, 0, self.deep, self.exact_from, 1, self.nodes)
         found = []
         for card in actions:
-            found.append(self.many.worths(self.deal, card)[self.me])
+            found.append(self.many.worths(deal, card)[self.me])
             self.guessed += self.many.guessed
         return found

@@ -3,6 +3,8 @@
 The rules of following differ from game to game and stand in the games' own files; what beats what does not.
 """
 
+from typing import Any
+
 from semyorka import bits
 from semyorka.games.position import Position
 
@@ -227,12 +229,17 @@ class Tricks(Position):
         for seat, hand in enumerate(hands):
             self.hands[seat] = hand
 
+    def outcome_code(self) -> int:
+        """``outcome``, for Python."""
+        return int(self.outcome())
+
     def ended(self) -> "Tricks":
         """A counted copy of a deal whose cards have been played."""
-        twin = self.blank()
+        twin: Any = self.blank()
         twin.become(self)
         twin.close()
-        return twin
+        counted: Tricks = twin
+        return counted
 
     def close(self):
         """Count a deal whose cards have been played."""
