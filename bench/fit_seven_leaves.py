@@ -12,9 +12,11 @@ import sys
 from array import array
 from collections import Counter
 from itertools import product
+from pathlib import Path
 from time import time
 
-from semyorka.bots.seven_leaves_equity import DATA, MOST_SEATS, RULES, WHOLE, place
+from semyorka.bots import data
+from semyorka.bots.seven_leaves_equity import MOST_SEATS, NAME, RULES, WHOLE, place
 from semyorka.games import GAMES
 from semyorka.games.seven_leaves import GOAL_TRICKS
 from semyorka.search.manner import Manner
@@ -100,7 +102,7 @@ def main() -> None:
                     part[start + seat] = round(chance * WHOLE)
             numbers += part
         print(f"{rule} done", file=sys.stderr)
-    DATA.write_bytes(numbers.tobytes())
+    (Path(data.__file__).parent / NAME).write_bytes(numbers.tobytes())
 
 
 if __name__ == "__main__":

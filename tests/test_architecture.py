@@ -45,7 +45,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 CALM = {"collections", "dataclasses", "typing", "functools", "itertools", "enum", "math", "hashlib", "hmac", "json"}
 OUTSIDE: dict[str, set[str]] = {
     "bits": set(), "cards": CALM, "games": CALM, "telling": CALM | {"re"}, "tables": CALM,
-    "bots": CALM | {"random"},
+    "bots": CALM | {"array", "importlib", "random"},
     "search": {"array", "collections", "cython", "contextlib", "functools", "math", "typing"},
 }  # fmt: skip
 THIRD_PARTY: dict[str, set[str]] = {

@@ -7,11 +7,11 @@ come out.
 from array import array
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 
+from semyorka.bots import data
 from semyorka.games.seven_leaves import GOAL_TRICKS
 
-DATA = Path(__file__).parent / "data" / "seven_leaves_equity.bin"
+NAME = "seven_leaves_equity.bin"
 RULES = ("no_loser", "last_to_seven", "extra_deal")
 MOST_SEATS = 5
 WHOLE = 65535
@@ -20,7 +20,7 @@ WHOLE = 65535
 @cache
 def tables() -> "dict[tuple[str, int], array[int]]":
     """By the rule for when all make it, and by how many are in: chances for every score, in parts of ``WHOLE``."""
-    numbers = array("H", DATA.read_bytes())
+    numbers = array("H", data.read(NAME))
     found = {}
     start = 0
     for rule in RULES:

@@ -1,7 +1,7 @@
-"""Tree search over what one seat knows (SO-ISMCTS, Cowling, Powley and Whitehouse 2012): one tree, a new deal each time.
+"""Tree search over what one seat knows (SO-ISMCTS, Cowling, Powley, Whitehouse 2012): one tree, ever new deals.
 
-Every run goes down a tree of cards played, in a deal that can be; a card is tried by what it has brought its seat and by
-how often it could have been tried; behind the tree a manner plays on.
+Every run goes down a tree of cards played, in a deal that can be; a card is tried by what it has brought its seat and
+by how often it could have been tried; behind the tree a manner plays on.
 """
 
 from array import array
