@@ -14,8 +14,9 @@ from semyorka.bots.seven_leaves_equity import after_deal
 from semyorka.bots.seven_leaves_reading import LeavesReading
 from semyorka.bots.tree_search import tree_search
 from semyorka.bots.worlds import Worlds
-from semyorka.cards import members
-from semyorka.games.seven_leaves import PACK, SevenLeaves
+from semyorka.cards import members, union
+from semyorka.games import GAMES
+from semyorka.games.seven_leaves import PACK
 from semyorka.search.manner import Manner
 from semyorka.search.many import Many
 from semyorka.search.stakes import Stakes
@@ -88,16 +89,17 @@ def rather(reading: Any, card: int) -> tuple[float, ...]:
     return float(reading.trumps >> card & 1), float(card & 15)
 
 
-def position_of(view: SeatView, hands: Sequence[int]) -> SevenLeaves:
+def position_of(view: SeatView, hands: Sequence[int]) -> Any:
     """The deal of a view with these hands."""
-    inside = sum(1 << seat for seat in view.facts["inside"])
-    deal = SevenLeaves(view.seats, view.options, inside, view.scores, view.facts["extra"])
+    match: Any = GAMES[GAME](view.seats, view.options)
+    match.inside, match.scores, match.extra = view.facts["inside"], list(view.scores), view.facts["extra"]
+    deal = match.position()
     tricks = [(trick.taker, [(seat, PACK.card(word)) for seat, word in trick.plays]) for trick in view.tricks]
     plays = [(seat, PACK.card(word)) for seat, word in view.plays]
     trumps = 0xFFFF << 16 * "SHDC".index(str(view.trump))
     leader = plays[0][0] if plays else view.seat
     assert leader is not None  # a view whose turn it is has a seat
-    deal.take_up(list(hands), trumps, leader, tricks, plays, inside)
+    deal.take_up(list(hands), trumps, leader, tricks, plays, union(match.inside))
     deal.dealer = view.dealer
     return deal
 
@@ -108,7 +110,7 @@ class LeavesJudge:
     def __init__(self, view: SeatView, reading: LeavesReading, level: Level, seed: int) -> None:
         self.view, self.me, self.nodes = view, reading.me, level.nodes
         self.guessed = 0
-        self.deal: SevenLeaves | None = None
+        self.deal: Any = None
         self.stakes = Stakes(self.worth)
         self.manner = Manner(PACK.full, seed=seed)
         self.many = Many()
@@ -124,7 +126,7 @@ class LeavesJudge:
         sevenths = [deal.seventh_of(seat) for seat in seats]
         return after_deal(scores, self.view.facts["inside"], self.view.dealer, sevenths, self.rule, self.extra)
 
-    def open_deal(self, hands: Sequence[int]) -> SevenLeaves:
+    def open_deal(self, hands: Sequence[int]) -> Any:
         """The deal of the view with these hands."""
         if self.deal is None:
             self.deal = position_of(self.view, hands)

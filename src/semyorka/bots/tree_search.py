@@ -3,11 +3,10 @@ of tricks whose thought hands over what it needs.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from semyorka.bots.decision import Choice, Decision
 from semyorka.bots.worlds import Worlds
-from semyorka.games.tricks import Tricks
 from semyorka.search.manner import Manner
 from semyorka.search.stakes import Stakes
 from semyorka.search.tree import Tree
@@ -19,7 +18,7 @@ class Ground(Protocol):
     stakes: Stakes
     manner: Manner
 
-    def open_deal(self, hands: Sequence[int]) -> Tricks:
+    def open_deal(self, hands: Sequence[int]) -> Any:
         """The deal of the view with these hands."""
 
 
