@@ -174,3 +174,15 @@ def test_a_search_that_is_too_long_gives_up_and_says_so() -> None:
     solver.set_up(laid_out(hands, leader, trumps), 0b0101)
     solver.value()
     assert not solver.stopped and solver.nodes > 5
+
+
+def test_what_one_deal_taught_is_not_believed_of_another() -> None:
+    rng, solver = random.Random(11), Solver()
+    theirs, worths = union([19, 21, 6, 35]), [(union([6, 20, 35, 53]), 5), (union([3, 8]), 3)]
+    for _ in range(200):
+        deal = Tricks(2)
+        deal.lay_out([union(rng.sample([3, 4, 5, 7, 8], 2)) | union([20, 34]), theirs], 0, 0)
+        fresh = Solver()
+        for one in (solver, fresh):
+            one.set_up(deal, 0b01, worths)
+        assert solver.value() == fresh.value()

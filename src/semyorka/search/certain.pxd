@@ -12,8 +12,8 @@ cdef class Certain:
     cdef int worths[8]
     cdef cards_t mattered[54]
     cdef int kinds, per_trick
-    cdef cards_t at_will
-    cdef bint obliged
+    cdef cards_t at_will, apart
+    cdef bint obliged, exact
     @cython.locals(total=cython.int, kind=cython.int)
     cdef int worth(self, cards_t cards) noexcept nogil
     @cython.locals(cards=cards_t, seat=cython.int)

@@ -17,8 +17,9 @@ class Certain:
 
     ``side[seat]`` is 1 for the side that wants to gain. ``masks[:kinds]`` are sets of cards, each card of which is
     worth ``worths`` to its taker; a trick is worth ``per_trick``. ``obliged``: who is out of the suit led must trump;
-    ``at_will`` are trumps that may be played on any lead. ``mattered[ply]`` are the lowest cards whose rank
-    decided what was found out at that ply: those above them of the same suits did too, those below did not.
+    ``at_will`` are trumps that may be played on any lead, ``apart`` cards whose lead is treated unlike others;
+    ``exact``: a position is known by all its cards, not by the highest alone. ``mattered[ply]`` are the lowest cards
+    whose rank decided what was found out at that ply: those above them of the same suits did too, those below did not.
     """
 
     def __init__(self) -> None:
@@ -27,8 +28,8 @@ class Certain:
         self.masks = [0] * 8
         self.worths = [0] * 8
         self.mattered = [0] * 54
-        self.kinds = self.per_trick = self.at_will = 0
-        self.obliged = False
+        self.kinds = self.per_trick = self.at_will = self.apart = 0
+        self.obliged = self.exact = False
 
     def worth(self, cards):
         """What these cards are worth to whoever takes them."""

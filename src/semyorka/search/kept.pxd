@@ -15,8 +15,10 @@ cdef class Kept(Ordering):
     cdef cards_t shape, high, low
     cdef public int used
     cdef cards_t age
-    @cython.locals(slot=cython.int)
+    cdef cards_t salts[7]
+    @cython.locals(slot=cython.int, seat=cython.int)
     cpdef void forget(self)
+    cdef cards_t mixed(self, cards_t name) noexcept nogil
     cdef int head_of(self, cards_t shape) noexcept nogil
     @cython.locals(live=cards_t, shape=cards_t, high=cards_t, low=cards_t, lane=cython.int, suit=cards_t, text=cards_t, lengths=cards_t, at=cython.int, bit=cards_t, owner=cards_t)
     cdef void name_position(self, Tricks deal) noexcept nogil

@@ -2,7 +2,8 @@
 
 Where only tricks count, a position stands for all that differ from it in low cards alone: of each suit it is kept who
 owns the highest cards, down to the lowest whose rank mattered, and how many others each hand has. (The idea is
-Ginsberg's partition search, as Haglund's double dummy solver uses it.) Where cards have worths, it stands for itself.
+Ginsberg's partition search, as Haglund's double dummy solver uses it.) Where cards have worths, or the rules of
+following look at ranks, it stands for itself.
 """
 
 from array import array
@@ -40,14 +41,22 @@ class Kept(Ordering):
         self.most = array("h", bytes(2 * SLOTS))
         self.firsts = array("b", bytes(SLOTS))
         self.shape = self.high = self.low = 0
+        self.salts = [0] * 7
         self.used = self.age = 0
 
     def forget(self) -> None:
-        """Empty the table."""
-        self.age += 1
+        """Empty the table. Names made of all hands begin anew too, so that no earlier one is met again."""
+        for seat in range(7):
+            self.age += 1
+            self.salts[seat] = self.mixed(self.age)
         for slot in range(self.used):
             self.heads[self.head_of(self.shapes[slot])] = -1
         self.used = 0
+
+    def mixed(self, name):
+        """The name, its bits spread over the whole."""
+        name = name * MIX & MASK
+        return name ^ name >> 29
 
     def head_of(self, shape):
         """Where the row of positions of this shape begins."""
@@ -55,11 +64,11 @@ class Kept(Ordering):
 
     def name_position(self, deal):
         """Set ``shape``, ``high`` and ``low`` for the position at the beginning of a trick."""
-        if self.kinds:
+        if self.exact:
             self.name_exactly(deal)
             return
         live = self.all_held(deal)
-        shape = deal.to_act + 1
+        shape = (deal.to_act + ONE) << 32  # lengths take the bits below
         high = 0
         low = 0
         for lane in range(4):
@@ -76,8 +85,7 @@ class Kept(Ordering):
                 text |= owner << at
                 at -= 2
                 lengths += ONE << (owner * 4)
-            shape = (shape ^ lengths) * MIX & MASK
-            shape ^= shape >> 29
+            shape = self.mixed(shape ^ lengths)
             if lane < 2:
                 high |= text << (SUIT_BITS * lane)
             else:
@@ -88,16 +96,15 @@ class Kept(Ordering):
 
     def name_exactly(self, deal):
         """The same where a position stands for itself alone: ``shape`` is made of all hands."""
-        shape = self.age * 8 + deal.to_act + 1
+        shape = self.salts[deal.to_act]
         for seat in range(deal.seats):
-            shape = (shape ^ deal.hands[seat]) * MIX & MASK
-            shape ^= shape >> 29
+            shape = self.mixed(shape ^ deal.hands[seat])
         self.shape = shape
 
     def look_up(self, need):
         """The kept position that settles the one just named, or at least one like it; -1 when there is none."""
         found = -1
-        if self.kinds:
+        if self.exact:
             slot = self.head_of(self.shape)
             return slot if self.shapes[slot] == self.shape else -1
         slot = self.heads[self.head_of(self.shape)]
@@ -129,7 +136,7 @@ class Kept(Ordering):
 
     def keep(self, deal, shape, high, low, mattered, need, answer, first):
         """Remember about a position whether the gaining side gets ``need`` from it, and by which card."""
-        if self.kinds:
+        if self.exact:
             self.keep_exactly(shape, need, answer, first)
             return
         slot = self.used

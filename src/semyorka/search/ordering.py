@@ -56,7 +56,7 @@ class Ordering(Certain):
         """Whether two cards of one hand are as good as each other: of one suit and worth, and nobody else's between."""
         if (low ^ high) & 48 or other & ((ONE << high) - (ONE << low)):
             return False
-        if deal.trumps >> low & 1 != deal.trumps >> high & 1:
+        if deal.trumps >> low & 1 != deal.trumps >> high & 1 or self.apart >> low & 1 != self.apart >> high & 1:
             return False
         worths = self.worth(ONE << low) == self.worth(ONE << high) if self.kinds else True
         return worths

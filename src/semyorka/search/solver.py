@@ -36,14 +36,15 @@ class Solver(Kept):
 
     def set_up(
         self, deal, gaining: int, worths: Iterable[tuple[int, int]] = (), per_trick: int = 1,
-        obliged: bool = False, at_will: int = 0,
+        obliged: bool = False, at_will: int = 0, must_beat: bool = False, apart: int = 0,
     ) -> None:  # fmt: skip
         """Look at a deal in the middle of its play. Searches change it and leave it as it was.
 
         ``gaining`` is the set of seats of the side that wants to gain; ``worths`` are pairs of a set of cards and what
         each of them is worth to its taker, at most eight; ``per_trick`` is what a trick is worth. Cards that nobody can
         play any more when one hand is empty count for the side that holds them. ``obliged``: the rules make a hand that
-        is out of the suit led trump; ``at_will``: trumps that may be played on any lead.
+        is out of the suit led trump; ``at_will``: trumps that may be played on any lead; ``must_beat``: who can beat the
+        best card on the table must; ``apart``: cards whose lead the rules treat unlike that of others of the suit.
         """
         self.deal = deal
         for seat in range(7):
@@ -56,6 +57,8 @@ class Solver(Kept):
         self.per_trick = per_trick
         self.obliged = obliged
         self.at_will = at_will
+        self.apart = apart
+        self.exact = self.kinds > 0 or must_beat or apart != 0
         self.forget()
         self.nodes = 0
         self.stopped = False
@@ -145,7 +148,7 @@ class Solver(Kept):
         slot = self.look_up(need)
         first = -1
         if slot >= 0:
-            if self.kinds == 0:
+            if not self.exact:
                 self.mattered[ply] = self.floors_of(deal, slot)
             if self.least[slot] >= need:
                 return True
