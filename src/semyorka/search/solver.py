@@ -43,8 +43,8 @@ class Solver(Kept):
         ``gaining`` is the set of seats of the side that wants to gain; ``worths`` are pairs of a set of cards and what
         each of them is worth to its taker, at most eight; ``per_trick`` is what a trick is worth. Cards that nobody can
         play any more when one hand is empty count for the side that holds them. ``obliged``: the rules make a hand that
-        is out of the suit led trump; ``at_will``: trumps that may be played on any lead; ``must_beat``: who can beat the
-        best card on the table must; ``apart``: cards whose lead the rules treat unlike that of others of the suit.
+        is out of the suit led trump; ``at_will``: trumps that may be played on any lead; ``must_beat``: who can beat
+        the best card on the table must; ``apart``: cards whose lead the rules treat unlike that of others of the suit.
         """
         self.deal = deal
         for seat in range(7):
