@@ -13,6 +13,7 @@ from semyorka.bots import (
     seven_leaves_plain,
     seven_leaves_thought,
     trump_seven_plain,
+    trump_seven_thought,
 )
 from semyorka.bots.decision import Choice, Decision, Reason, Trials
 from semyorka.bots.levels import LEVELS, Level, pick
@@ -36,7 +37,7 @@ class _Thought(Protocol):
 
 
 _PLAIN = {bot.GAME: bot.play for bot in (my_ship_sails_plain, trump_seven_plain, seven_leaves_plain, pitch_plain)}
-_THOUGHTS: dict[str, _Thought] = {thought.GAME: thought for thought in (seven_leaves_thought,)}
+_THOUGHTS: dict[str, _Thought] = {thought.GAME: thought for thought in (seven_leaves_thought, trump_seven_thought)}
 
 
 def _level_of(view: SeatView, level: int) -> Level:

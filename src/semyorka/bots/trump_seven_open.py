@@ -1,0 +1,120 @@
+"""What a card of Trump Seven is worth when all cards lie open.
+
+One against two, it is a question of yes or no: does the declarer still get his 60? In a leaster each plays for himself:
+there it is how few points one can be held to, and whether the others then both have as many.
+"""
+
+from collections.abc import Sequence
+
+from semyorka.bots.trump_seven_reading import SEVEN_POINTS, TrumpReading
+from semyorka.cards import JOKER
+from semyorka.games.trump_seven import CONTRACT_POINTS, PACK, TrumpSeven, plain_points
+from semyorka.search.solver import Solver
+from semyorka.telling.views import SeatView
+
+TENS, KINGS, QUEENS, JACKS = (PACK.set(" ".join(rank + suit for suit in "SHDC")) for rank in "TKQJ")
+PLAIN_WORTHS = ((TENS, 10), (KINGS | 1 << JOKER, 4), (QUEENS, 3), (JACKS, 2))
+#: What is thought of a card that no deal has settled yet.
+EVEN = 0.5
+
+
+class OpenPlay:
+    """Open deals of one decision about a card: the same trick, the hidden cards otherwise each time.
+
+    ``nodes`` is how many positions one card may cost in one deal; past it the card counts there as it did on average so
+    far, and ``guessed`` counts such deals.
+    """
+
+    def __init__(self, view: SeatView, reading: TrumpReading, nodes: int) -> None:
+        self.reading = reading
+        self.deal = TrumpSeven(view.seats, dict(view.options))
+        self.solver = Solver()
+        self.nodes = nodes
+        self.guessed = 0
+        self.table = reading.table
+        self.leader = reading.table[0][0] if reading.table else reading.me
+        self.to_declarer = view.options["discards_to"] == "declarer_pile"
+        self.sums: dict[int, tuple[float, int]] = {}
+
+    def worths(self, hands: Sequence[int], actions: Sequence[int]) -> list[float]:
+        """The chance to win with each card when the cards lie so: 0 or 1 where somebody declared."""
+        self.lay(hands)
+        side, worths = self.stakes()
+        reading, solver = self.reading, self.solver
+        solver.set_up(
+            self.deal, side, worths, per_trick=0,
+            obliged=reading.must_trump and not reading.leaster, at_will=1 << JOKER if reading.joker_any_time else 0,
+        )  # fmt: skip
+        told, broke_off = [], False
+        for card in actions:
+            solver.stopped = False
+            solver.limit = solver.nodes + self.nodes
+            worth = self.worth(card, hands)
+            total, count = self.sums.get(card, (0.0, 0))
+            if solver.stopped:
+                broke_off = True
+                worth = total / count if count else EVEN
+            else:
+                self.sums[card] = (total + worth, count + 1)
+            told.append(worth)
+        self.guessed += broke_off
+        return told
+
+    def lay(self, hands: Sequence[int]) -> None:
+        """Set up the unfinished trick over these hands."""
+        before = list(hands)
+        for seat, card in self.table:
+            before[seat] |= 1 << card
+        self.deal.lay_out(before, self.leader, self.reading.trumps)
+        for seat, card in self.table:
+            self.deal.take(seat, card)
+
+    def stakes(self) -> tuple[int, tuple[tuple[int, int], ...]]:
+        """Which side gains, and what the cards are worth to it: the declarer's, or all but oneself in a leaster."""
+        reading = self.reading
+        if reading.leaster:
+            return 7 & ~(1 << reading.me), PLAIN_WORTHS
+        return 1 << reading.declarer, (*PLAIN_WORTHS, (reading.seven, SEVEN_POINTS))
+
+    def worth(self, card: int, hands: Sequence[int]) -> float:
+        """What one card is worth in the deal set up."""
+        if self.reading.leaster:
+            return self.leaster_worth(card)
+        made = self.solver.gains_by(card, self.needed(hands))
+        return float(made == (self.reading.me == self.reading.declarer))
+
+    def needed(self, hands: Sequence[int]) -> int:
+        """How many points the declarer still needs."""
+        reading = self.reading
+        needed = CONTRACT_POINTS - reading.points(reading.taken[reading.declarer])
+        return needed - (reading.points(self.laid(hands)) if self.to_declarer else 0)
+
+    def laid(self, hands: Sequence[int]) -> int:
+        """The cards that lie neither in a hand nor in a trick: what the declarer laid away."""
+        out = union_of(self.reading.taken) | union_of(hands)
+        for _, card in self.table:
+            out |= 1 << card
+        return PACK.full & ~out
+
+    def leaster_worth(self, card: int) -> float:
+        """The chance that one's points are the fewest, if both others load on one and then share theirs by lot."""
+        reading, solver = self.reading, self.solver
+        left = solver.left()
+        theirs = solver.value_of(card, left)
+        mine = int(plain_points(reading.taken[reading.me])) + left - theirs
+        one, other = (
+            int(plain_points(taken)) for seat, taken in enumerate(reading.taken) if seat != reading.me
+        )  # fmt: skip
+        if theirs == 0:
+            return float(mine <= min(one, other))
+        least = max(0.0, (mine - one) / theirs)
+        most = min(1.0, 1.0 - (mine - other) / theirs)
+        return max(0.0, most - least)
+
+
+def union_of(sets: Sequence[int]) -> int:
+    """All cards of these sets."""
+    cards = 0
+    for one in sets:
+        cards |= one
+    return cards
