@@ -8,7 +8,8 @@ from collections.abc import Sequence
 
 from semyorka.bots.trump_seven_reading import SEVEN_POINTS, TrumpReading
 from semyorka.cards import JOKER
-from semyorka.games.trump_seven import CONTRACT_POINTS, PACK, TrumpSeven, plain_points
+from semyorka.games import GAMES
+from semyorka.games.trump_seven import CONTRACT_POINTS, PACK, plain_points
 from semyorka.search.solver import Solver
 from semyorka.telling.views import SeatView
 
@@ -27,7 +28,7 @@ class OpenPlay:
 
     def __init__(self, view: SeatView, reading: TrumpReading, nodes: int) -> None:
         self.reading = reading
-        self.deal = TrumpSeven(view.seats, dict(view.options))
+        self.deal = GAMES[view.game](view.seats, view.options).position()
         self.solver = Solver()
         self.nodes = nodes
         self.guessed = 0
