@@ -23,7 +23,7 @@ class OpenPlay:
     """Open deals of one decision about a card: the same trick, the hidden cards otherwise each time.
 
     ``nodes`` is how many positions one card may cost in one deal; past it the card counts there as it did on average so
-    far, and ``guessed`` counts such deals.
+    far, and ``guessed`` counts such deals. ``spent`` counts the positions of all deals.
     """
 
     def __init__(self, view: SeatView, reading: TrumpReading, nodes: int) -> None:
@@ -31,7 +31,7 @@ class OpenPlay:
         self.deal = GAMES[view.game](view.seats, view.options).position()
         self.solver = Solver()
         self.nodes = nodes
-        self.guessed = 0
+        self.guessed = self.spent = 0
         self.table = reading.table
         self.leader = reading.table[0][0] if reading.table else reading.me
         self.to_declarer = view.options["discards_to"] == "declarer_pile"
@@ -59,7 +59,20 @@ class OpenPlay:
                 self.sums[card] = (total + worth, count + 1)
             told.append(worth)
         self.guessed += broke_off
+        self.spent += solver.nodes
         return told
+
+    def brings(self, hands: Sequence[int], card: int, goal: int) -> bool:
+        """Whether a card brings one's own side all cards of a set when both sides play for nothing else."""
+        self.lay(hands)
+        reading, solver = self.reading, self.solver
+        own = sum(1 << seat for seat, friend in enumerate(reading.friends) if friend)
+        solver.set_up(
+            self.deal, own, ((goal, 1),), per_trick=0, obliged=reading.must_trump,
+            at_will=1 << JOKER if reading.joker_any_time else 0,
+        )  # fmt: skip
+        solver.limit = self.nodes
+        return solver.gains_by(card, goal.bit_count()) and not solver.stopped
 
     def lay(self, hands: Sequence[int]) -> None:
         """Set up the unfinished trick over these hands."""

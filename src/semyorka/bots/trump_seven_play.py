@@ -7,6 +7,7 @@ from semyorka.bots.decision import Decision
 from semyorka.bots.levels import Level
 from semyorka.bots.sampling import World, decision, sample
 from semyorka.bots.trump_seven_cards import Weighing
+from semyorka.bots.trump_seven_likely import Likely
 from semyorka.bots.trump_seven_open import OpenPlay, union_of
 from semyorka.bots.trump_seven_reading import TrumpReading
 from semyorka.bots.worlds import Worlds
@@ -16,6 +17,10 @@ from semyorka.telling.views import SeatView
 
 #: Cards that are never given up, so that a hint has something to compare.
 KEEP = 3
+#: A decision may cost this part of what its deals might; but so many deals are tried in any case.
+SHARE, AT_LEAST = 4, 8
+#: So many worlds are drawn for each one kept when it counts how likely they are, and so many are kept at a time.
+DRAWN, TOGETHER = 6, 32
 
 
 def consider_card(view: SeatView, level: Level, budget: float, seed: int) -> Decision:
@@ -26,7 +31,9 @@ def consider_card(view: SeatView, level: Level, budget: float, seed: int) -> Dec
     possible = worlds.count()
     most = max(1, round(level.worlds * budget))
     judge = OpenPlay(view, reading, level.nodes)
-    tried = sample([row[0] for row in rows], chosen_worlds(worlds, possible, most, seed), judge, most, KEEP)
+    likely = Likely(view, reading) if level.infers and not reading.leaster else None
+    deals = affordable(chosen_worlds(worlds, possible, most, seed, likely), judge, most * level.nodes // SHARE)
+    tried = sample([row[0] for row in rows], deals, judge, most, KEEP)
     words = {row[0]: [PACK.word(card) for card in row] for row in rows}
     weighing = Weighing(view)
 
@@ -37,13 +44,45 @@ def consider_card(view: SeatView, level: Level, budget: float, seed: int) -> Dec
     return decision(tried, words.__getitem__, possible, judge.guessed, rather)
 
 
-def chosen_worlds(worlds: Worlds, possible: int, most: int, seed: int) -> Iterator[World]:
-    """All worlds in an order by lot when there are no more than ``most``, else so many drawn."""
+def chosen_worlds(worlds: Worlds, possible: int, most: int, seed: int, likely: Likely | None = None) -> Iterator[World]:
+    """All worlds in an order by lot when there are no more than ``most``, else so many drawn.
+
+    ``likely``: each counts as much as it is likely; of those drawn only a part is kept, by what they count.
+    """
+    rng = Random(seed)
     if possible > most:
-        return ((worlds.draw(), 1.0) for _ in range(most))
+        if likely is None:
+            return ((worlds.draw(), 1.0) for _ in range(most))
+        return drawn_likely(worlds, most, likely, rng)
     every = list(worlds.every())
-    Random(seed).shuffle(every)
-    return ((hands, 1.0) for hands in every)
+    rng.shuffle(every)
+    return ((hands, 1.0 if likely is None else likely.weight(hands)) for hands in every)
+
+
+def drawn_likely(worlds: Worlds, most: int, likely: Likely, rng: Random) -> Iterator[World]:
+    """Of ``DRAWN`` times as many worlds a part, each by what it counts; a world taken twice counts twice."""
+    for start in range(0, most, TOGETHER):
+        count = min(TOGETHER, most - start)
+        drawn = [worlds.draw() for _ in range(DRAWN * count)]
+        weights = [likely.weight(hands) for hands in drawn]
+        step = sum(weights) / count
+        reached, at = 0.0, rng.random() * step
+        for hands, weight in zip(drawn, weights, strict=True):
+            reached += weight
+            times = 0
+            while at < reached:
+                times += 1
+                at += step
+            if times:
+                yield hands, float(times)
+
+
+def affordable(worlds: Iterator[World], judge: OpenPlay, nodes: int) -> Iterator[World]:
+    """Worlds as long as the search has not cost so many positions: early in a deal some cost a hundred times more."""
+    for number, world in enumerate(worlds):
+        if number >= AT_LEAST and judge.spent >= nodes:
+            return
+        yield world
 
 
 def alike(view: SeatView, reading: TrumpReading) -> list[list[int]]:
