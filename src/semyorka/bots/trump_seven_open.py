@@ -5,18 +5,23 @@ there it is how few points one can be held to, and whether the others then both 
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from semyorka.bots.trump_seven_reading import SEVEN_POINTS, TrumpReading
 from semyorka.cards import JOKER
 from semyorka.games import GAMES
 from semyorka.games.trump_seven import CONTRACT_POINTS, PACK, plain_points
+from semyorka.search.manner import Manner
 from semyorka.search.solver import Solver
+from semyorka.search.stakes import Stakes
 from semyorka.telling.views import SeatView
 
 TENS, KINGS, QUEENS, JACKS = (PACK.set(" ".join(rank + suit for suit in "SHDC")) for rank in "TKQJ")
 PLAIN_WORTHS = ((TENS, 10), (KINGS | 1 << JOKER, 4), (QUEENS, 3), (JACKS, 2))
 #: What is thought of a card that no deal has settled yet.
 EVEN = 0.5
+#: What a trick is worth beside its cards where a deal is played out quickly.
+MANNER_TRICK = 4
 
 
 class OpenPlay:
@@ -40,7 +45,7 @@ class OpenPlay:
     def worths(self, hands: Sequence[int], actions: Sequence[int]) -> list[float]:
         """The chance to win with each card when the cards lie so: 0 or 1 where somebody declared."""
         self.lay(hands)
-        side, worths = self.stakes()
+        side, worths = self.goals()
         reading, solver = self.reading, self.solver
         solver.set_up(
             self.deal, side, worths, per_trick=0,
@@ -83,7 +88,7 @@ class OpenPlay:
         for seat, card in self.table:
             self.deal.take(seat, card)
 
-    def stakes(self) -> tuple[int, tuple[tuple[int, int], ...]]:
+    def goals(self) -> tuple[int, tuple[tuple[int, int], ...]]:
         """Which side gains, and what the cards are worth to it: the declarer's, or all but oneself in a leaster."""
         reading = self.reading
         if reading.leaster:
@@ -124,6 +129,34 @@ class OpenPlay:
         least = max(0.0, (mine - one) / theirs)
         most = min(1.0, 1.0 - (mine - other) / theirs)
         return max(0.0, most - least)
+
+
+class TreeGround(OpenPlay):
+    """What a tree search needs: the open deals of a decision, what their ends are worth, how they are played out."""
+
+    def __init__(self, view: SeatView, reading: TrumpReading, seed: int) -> None:
+        super().__init__(view, reading, 0)
+        self.deal.declarer = reading.declarer
+        self.stakes = Stakes(self.ended)
+        self.manner = Manner(PACK.full, self.goals()[1], per_trick=MANNER_TRICK, seed=seed)
+
+    def open_deal(self, hands: Sequence[int]) -> Any:
+        """The deal of the view with these hands."""
+        self.lay(hands)
+        return self.deal
+
+    def ended(self, deal: Any) -> list[float]:
+        """By seat, 1 for those who win when the deal has ended so."""
+        reading = self.reading
+        taken = [reading.taken[seat] | deal.cards_won(seat) for seat in range(3)]
+        points = [reading.points(cards) for cards in taken]
+        if reading.leaster:
+            return [float(mine == min(points)) for mine in points]
+        own = points[reading.declarer]
+        if self.to_declarer:
+            own += reading.points(PACK.full & ~union_of(taken))
+        made = own >= CONTRACT_POINTS
+        return [float(made == (seat == reading.declarer)) for seat in range(3)]
 
 
 def union_of(sets: Sequence[int]) -> int:

@@ -4,19 +4,24 @@ from collections.abc import Sequence
 
 from semyorka.bots.decision import Decision, forced
 from semyorka.bots.levels import Level
+from semyorka.bots.tree_search import tree_search
 from semyorka.bots.trump_seven_bidding import consider_call
 from semyorka.bots.trump_seven_exchange import consider_gift, consider_trumps
-from semyorka.bots.trump_seven_play import consider_card
+from semyorka.bots.trump_seven_open import TreeGround
+from semyorka.bots.trump_seven_play import alike, consider_card
+from semyorka.bots.trump_seven_reading import TrumpReading
+from semyorka.bots.worlds import Worlds
 from semyorka.games import GAMES
+from semyorka.games.trump_seven import PACK
 from semyorka.telling.views import SeatView, words_of
 
 GAME = "trump_seven"
 LEVELS: Sequence[Level] = (
-    Level(1, worlds=3, nodes=5_000, memory=0, infers=False, heat=0.10, floor=0.5),
-    Level(2, worlds=6, nodes=10_000, memory=2, infers=False, heat=0.03, floor=0.15),
-    Level(3, worlds=20, nodes=20_000, infers=False),
-    Level(4, worlds=40, nodes=30_000),
-    Level(5, worlds=100, nodes=40_000, deep=True),
+    Level(1, worlds=2, nodes=5_000, memory=0, infers=False, heat=0.12, floor=0.5),
+    Level(2, worlds=5, nodes=5_000, memory=2, infers=False, heat=0.04, floor=0.15),
+    Level(3, worlds=12, nodes=10_000, infers=False, heat=0.01, floor=0.1),
+    Level(4, worlds=40, nodes=20_000, infers=False),
+    Level(5, worlds=80, nodes=40_000, deep=True),
 )
 
 
@@ -31,3 +36,10 @@ def consider(view: SeatView, level: Level, budget: float, seed: int) -> Decision
     if view.phase == "giving":
         return consider_gift(view, level, budget, seed)
     return consider_card(view, level, budget, seed)
+
+
+def by_tree(view: SeatView, runs: int, seed: int) -> Decision:
+    """A decision about a card by a tree search of so many runs."""
+    reading = TrumpReading(view)
+    ground = TreeGround(view, reading, seed)
+    return tree_search(ground, Worlds(reading, seed), alike(view, reading), PACK.word, runs, seed)
