@@ -31,8 +31,9 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "store": ("tables.*", "telling.*"),
     "server": ("store", "tables.*", "telling", "telling.*", "bots", "words", "games", "games.facts"),
     "words": ("cards",),
-    "envs": ("games", "games.*", "telling.*"),
+    "envs": ("bots", "bots.*", "games", "games.*", "telling.*", "cards"),
     "audit": ("server.*", "store", "tables.*", "telling", "telling.*", "bots", "games", "games.*", "cards"),
+    "arena": ("bots", "bots.selfplay", "envs.*", "telling.*", "games", "games.*", "cards", "__init__"),
     "cli": ("*",),
     "plain": (),
     "compiled": (),
@@ -54,7 +55,8 @@ THIRD_PARTY: dict[str, set[str]] = {
     "server": {"litestar", "msgspec"},
     "audit": {"msgspec"},
     "cli": {"rich", "uvicorn"},
-    "envs": {"numpy", "pettingzoo", "gymnasium", "pyspiel"},
+    "arena": {"matplotlib"},
+    "envs": {"numpy", "pettingzoo", "gymnasium", "pyspiel", "open_spiel"},
 }
 
 #: Where the games may be called by their names.
@@ -64,10 +66,13 @@ PAGE_NAMES_GAMES = ("table/games.ts", "lobby/identity.ts", *(f"table/{key}/" for
 #: What each package hands on, and nothing else.
 PUBLIC: dict[str, set[str]] = {
     "games": {"GAMES", "Match"},
-    "bots": {"LEVELS", "Choice", "Decision", "Level", "Reason", "Trials", "choose", "consider", "plain", "tree"},
+    "bots": {
+        "LEVELS", "Choice", "Decision", "Level", "Reason", "Trials", "choose", "consider", "plain", "settings", "tree",
+    },
     "audit": {"Failed", "Leak", "Tally", "audit"},
     "store": {"Conflict", "StorageFailed", "Store", "TableRow"},
     "words": {"LANGUAGES", "Clause", "RulePage", "clause_text", "has", "rule_page", "say", "widened"},
+    "arena": {"Wrong"},
     "cli": {"main"},
 }
 

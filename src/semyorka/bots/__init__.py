@@ -19,7 +19,9 @@ from semyorka.bots.decision import Choice, Decision, Reason, Trials
 from semyorka.bots.levels import LEVELS, Level, pick
 from semyorka.telling.views import SeatView
 
-__all__ = ["LEVELS", "Choice", "Decision", "Level", "Reason", "Trials", "choose", "consider", "plain", "tree"]
+__all__ = [
+    "LEVELS", "Choice", "Decision", "Level", "Reason", "Trials", "choose", "consider", "plain", "settings", "tree",
+]  # fmt: skip
 
 
 class _Thought(Protocol):
@@ -40,32 +42,38 @@ _PLAIN = {bot.GAME: bot.play for bot in (my_ship_sails_plain, trump_seven_plain,
 _THOUGHTS: dict[str, _Thought] = {thought.GAME: thought for thought in (seven_leaves_thought, trump_seven_thought)}
 
 
-def _level_of(view: SeatView, level: int) -> Level:
+def settings(game: str, level: int | Level) -> Level:
+    """What a level is in a game; a level with settings of its own is what it is. ValueError for one there is not."""
+    thought = _THOUGHTS.get(game)
+    if thought is None or not (isinstance(level, Level) or level in LEVELS):
+        raise ValueError(f"there is no bot of level {level} for {game}")
+    return level if isinstance(level, Level) else thought.LEVELS[level - 1]
+
+
+def _level_of(view: SeatView, level: int | Level) -> Level:
     """What a level is in the game of a view. ValueError for a game or a level there is not, or out of turn."""
-    thought = _THOUGHTS.get(view.game)
-    if thought is None or level not in LEVELS:
-        raise ValueError(f"there is no bot of level {level} for {view.game}")
+    found = settings(view.game, level)
     if not view.legal:
         raise ValueError("it is not this seat's turn")
-    return thought.LEVELS[level - 1]
+    return found
 
 
-def consider(view: SeatView, level: int = LEVELS[-1], budget: float = 1.0, seed: int = 0) -> Decision:
+def consider(view: SeatView, level: int | Level = LEVELS[-1], budget: float = 1.0, seed: int = 0) -> Decision:
     """What a bot of this level finds out about the decision of a view's seat, whose turn it is.
 
     ``budget`` is how many times the level's usual number of deals it tries. Raises ValueError for a game or a level
     that has no bot, and when it is not the seat's turn.
     """
-    settings = _level_of(view, level)
-    return _THOUGHTS[view.game].consider(view, settings, budget, seed)
+    found = _level_of(view, level)
+    return _THOUGHTS[view.game].consider(view, found, budget, seed)
 
 
-def choose(view: SeatView, level: int = 3, budget: float = 1.0, seed: int = 0) -> str:
+def choose(view: SeatView, level: int | Level = 3, budget: float = 1.0, seed: int = 0) -> str:
     """The action, as a word, of a bot of this level; the rest as ``consider``."""
     if view.game not in _THOUGHTS:
         return plain(view, seed)
-    settings = _level_of(view, level)
-    return pick(_THOUGHTS[view.game].consider(view, settings, budget, seed), settings, seed)
+    found = _level_of(view, level)
+    return pick(_THOUGHTS[view.game].consider(view, found, budget, seed), found, seed)
 
 
 def tree(view: SeatView, runs: int = 1000, seed: int = 0) -> str:

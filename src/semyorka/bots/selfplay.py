@@ -34,7 +34,10 @@ class Deal:
 
 @dataclass(slots=True)
 class Story:
-    """A whole match: its deals in order, the last scores, the winners (seats), and how many actions it took."""
+    """A match: its deals in order, the last scores, the winners (seats), and how many actions it took.
+
+    ``prizes`` are by seat what ``Match.prizes`` gives, empty for a match that was not played to its end.
+    """
 
     game: str
     seats: int
@@ -43,7 +46,13 @@ class Story:
     deals: list[Deal] = field(default_factory=list)
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
+    prizes: tuple[float, ...] = ()
     actions: int = 0
+
+    @property
+    def redeals(self) -> int:
+        """How many of its deals did not count."""
+        return sum(deal.result["redeal"] for deal in self.deals)
 
 
 def bytes_of(*parts: int) -> bytes:
@@ -72,20 +81,28 @@ def play_deal(match: Match, players: Sequence[Player], seed: int) -> Deal:
 
 
 def play_match(
-    game: str, seats: int, options: Mapping[str, Any], players: Sequence[Player], seed: int, most: int = MOST_DEALS
+    game: str,
+    seats: int,
+    options: Mapping[str, Any],
+    players: Sequence[Player],
+    seed: int,
+    most: int = MOST_DEALS,
+    counted: int = MOST_DEALS,
 ) -> Story:
-    """A whole match from a seed; the n-th deal has the same pack whoever plays. Stops after ``most`` deals, redeals
-    among them: not every series has an end of its own.
+    """A whole match from a seed; the n-th deal has the same pack whoever plays.
 
-    Raises ``Refused`` when a player does what the rules do not allow.
+    Stops after ``counted`` deals that count and after ``most`` with redeals among them: not every series has an end of
+    its own. Raises ``Refused`` when a player does what the rules do not allow.
     """
     match = GAMES[game](seats, options)
     story = Story(game, seats, match.options, seed)
-    while not match.over() and len(story.deals) < most:
+    while not match.over() and len(story.deals) < most and match.deals_counted() < counted:
         deal = play_deal(match, players, number_of(seed, len(story.deals)))
         story.deals.append(deal)
         story.actions += deal.actions
     story.scores, story.winners = tuple(match.scores), tuple(match.winners)
+    if match.over():
+        story.prizes = tuple(match.prizes())
     return story
 
 
@@ -97,12 +114,13 @@ def rotations(
     theirs: Player,
     seeds: Sequence[int],
     most: int = MOST_DEALS,
+    counted: int = MOST_DEALS,
 ) -> Iterator[tuple[int, Story]]:
     """Duplicate matches: for each seed ``ours`` sits once on every chair among ``theirs``, over the same packs.
 
-    Yields the seat of ``ours`` and the match.
+    Yields the seat of ``ours`` and the match; ``most`` and ``counted`` as in ``play_match``.
     """
     for seed in seeds:
         for seat in range(seats):
             players = [ours if one == seat else theirs for one in range(seats)]
-            yield seat, play_match(game, seats, options, players, seed, most)
+            yield seat, play_match(game, seats, options, players, seed, most, counted)

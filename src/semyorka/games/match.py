@@ -35,6 +35,8 @@ class MatchOf(Generic[Deal]):
     phases: ClassVar[tuple[str, ...]]
     #: Whether all seats choose at once, behind a barrier.
     together: ClassVar[bool] = False
+    #: Whether a deal is won by itself, its ``winners`` in its result, and the match is but a row of such deals.
+    deals_alone: ClassVar[bool] = False
     scene: Scene | None = None
 
     def __init__(self, seats: int, options: Mapping[str, Any] | None = None) -> None:
@@ -94,6 +96,10 @@ class MatchOf(Generic[Deal]):
                 raise Refused("refuse-hands-twice", card=self.pack.words(seen & cards)[0])
             seen |= cards
 
+    def endless(self) -> bool:
+        """Whether it goes on until the players stop it."""
+        return False
+
     def may_stop(self) -> bool:
         """Whether the players may end the match here: it has no end of its own, and no deal is on."""
         return False
@@ -113,6 +119,10 @@ class MatchOf(Generic[Deal]):
     def count(self, deal: Deal) -> dict[str, Any]:
         """Add a finished deal to the scores, decide whether the match is over, and return the deal's result."""
         raise TypeError("a game counts its own deals")
+
+    def prizes(self) -> list[float]:
+        """What each seat has of a match that is over, in all as much however it ended: the match, shared by winners."""
+        return [1 / len(self.winners) if seat in self.winners else 0.0 for seat in range(self.seats)]
 
     def line(self, deal: Deal, result: dict[str, Any]) -> dict[str, Any]:
         """The score sheet's line of a counted deal, beyond ``delta`` and ``scores``."""

@@ -30,6 +30,7 @@ class MyShipSailsMatch(MatchOf[MyShipSails]):
     call_words = CALL_WORDS
     phases = ("choose", "again", "over")
     together = True
+    deals_alone = True
 
     def __init__(self, seats: int, options: Mapping[str, Any] | None = None) -> None:
         super().__init__(seats, options)

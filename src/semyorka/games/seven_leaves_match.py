@@ -109,6 +109,12 @@ class SevenLeavesMatch(MatchOf[SevenLeaves]):
         if self.loser is not None and self.options["punishment"] != "off":
             self.scene = Flicks(self.seats, self.loser, self.options, self.scores)  # L14
 
+    def prizes(self) -> list[float]:
+        """A whole one for everybody but the loser; where nobody loses the loss is everybody's in equal parts."""
+        if self.loser is None:
+            return [1 - 1 / self.seats] * self.seats
+        return [float(seat != self.loser) for seat in range(self.seats)]
+
     def outcome(self, deal: SevenLeaves, leaving: list[int], delta: list[int]) -> dict[str, Any]:
         """Who leaves and who stays after a deal, as key, args and clause."""
         if self.loser is not None:

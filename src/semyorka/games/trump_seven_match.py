@@ -30,6 +30,7 @@ class TrumpSevenMatch(MatchOf[TrumpSeven]):
     house_rules = HOUSE_RULES
     call_words = CALL_WORDS
     phases = ("auction", "naming", "giving", "play", "over")
+    deals_alone = True
 
     def __init__(self, seats: int, options: Mapping[str, Any] | None = None) -> None:
         super().__init__(seats, options)
@@ -84,12 +85,14 @@ class TrumpSevenMatch(MatchOf[TrumpSeven]):
         kept = ("declarer", "trump", "declarer_points", "made", "leaster", "points")
         return {key: result[key] for key in kept}
 
+    def endless(self) -> bool:
+        return self.options["games"] == "until_stopped"
+
     def may_stop(self) -> bool:
-        agreed = self.options["games"] != "until_stopped"
-        return not agreed and not self.over() and self.counted and self.deals_counted() > 0
+        return self.endless() and not self.over() and self.counted and self.deals_counted() > 0
 
     def stop(self) -> None:
-        if self.options["games"] != "until_stopped":
+        if not self.endless():
             raise Refused("refuse-no-stop", "K21")
         if self.over():
             raise Refused("refuse-match-over")
