@@ -76,6 +76,22 @@ def read_setting(key: str, kind: str, text: str) -> Any:
         raise Wrong("cli-arena-bad-settings", settings=f"{key}={text}", known=", ".join(known_settings())) from None
 
 
+def openspiel(game: str, told: str) -> Player:
+    """OpenSpiel's search over our rules: ``openspiel-ismcts:200`` simulations, or ``openspiel-ismcts:20ms``."""
+    try:
+        from semyorka.envs.openspiel_player import ISMCTS
+    except ModuleNotFoundError as missing:
+        raise Wrong("cli-arena-no-openspiel", missing=str(missing.name)) from None
+    number = told.removesuffix("ms")
+    if not number.isdecimal() or not int(number):
+        raise Wrong("cli-arena-bad-effort", name="openspiel-ismcts", found=told)
+    if GAMES[game].together:
+        raise Wrong("cli-arena-not-in-turn", name="openspiel-ismcts")
+    if told.endswith("ms"):
+        return ISMCTS(seconds=int(number) / 1000)
+    return ISMCTS(simulations=int(number))
+
+
 def release(game: str, told: str) -> Player:
     """Another release of this program: ``previous:PATH``, ``previous:PATH#5`` for its level 5."""
     path, _, level = told.partition("#")
@@ -93,6 +109,7 @@ def command(game: str, told: str) -> Player:
 ALONE: dict[str, Player] = {"random": at_random, "plain": plain}
 TOLD: dict[str, Maker] = {
     **{f"level-{number}": partial(thinker, number) for number in LEVELS},
+    "openspiel-ismcts": openspiel,
     "previous": release,
     "command": command,
 }

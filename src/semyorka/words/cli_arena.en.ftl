@@ -27,6 +27,8 @@ cli-arena-no-player = There is no player “{ $name }”; a name begins with one
 cli-arena-no-thought = The bots of { $game } have no settings of their own yet; name a level alone.
 cli-arena-bad-settings = “{ $settings }” is no setting. Settings are written key=value with commas between; there are { $known }; yes and no for those that are on or off.
 cli-arena-bad-effort = After “{ $name }:” comes a number, and “{ $found }” is not one. See docs/arena.md.
+cli-arena-not-in-turn = “{ $name }” plays only games in which players act one after the other.
+cli-arena-no-openspiel = OpenSpiel is not here ({ $missing } is missing). Run ./dev bench arena with the same options instead.
 cli-arena-no-matplotlib = A picture needs matplotlib, and it is not here. Install semyorka[arena], or run ./dev bench arena with the same options.
 cli-arena-bad-picture = “{ $file }” is no name for a picture; it ends in one of { $formats }.
 cli-arena-no-release = In “{ $path }” there is no release of this program: it must be a checkout of its repository, or a virtual environment with it installed.

@@ -27,6 +27,8 @@ cli-arena-no-player = Игрока «{ $name }» нет; имя начинает
 cli-arena-no-thought = У ботов игры «{ $game }» пока нет своих настроек; назовите только уровень.
 cli-arena-bad-settings = «{ $settings }» — не настройка. Настройки пишутся как ключ=значение через запятую; есть { $known }; включить и выключить — yes и no.
 cli-arena-bad-effort = После «{ $name }:» идёт число, а «{ $found }» — не число. Подробнее в docs/arena.md.
+cli-arena-not-in-turn = «{ $name }» играет только в игры, где ходят по очереди.
+cli-arena-no-openspiel = OpenSpiel не установлен (нет { $missing }). Запустите с теми же настройками ./dev bench arena.
 cli-arena-no-matplotlib = Для рисунка нужен matplotlib, а его нет. Установите semyorka[arena] или запустите с теми же настройками ./dev bench arena.
 cli-arena-bad-picture = «{ $file }» — не имя для рисунка; оно кончается на одно из этих: { $formats }.
 cli-arena-no-release = В «{ $path }» нет выпуска этой программы: нужна копия её хранилища или виртуальное окружение, где она установлена.
