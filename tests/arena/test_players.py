@@ -41,7 +41,7 @@ def test_whoever_has_a_name_plays(game: str, name: str) -> None:
     [
         ("levels", "no-player"), ("level-6", "no-player"), ("plain:3", "no-player"), ("", "no-player"),
         ("level-5:budget", "bad-settings"), ("level-5:budget=x", "bad-settings"), ("openspiel-ismcts:x", None),
-        ("previous:nowhere", "no-release"), ("previous:nowhere#best", "bad-effort"), ("command:", "no-start"),
+        ("previous:nowhere", "no-release"),("ismcts:0", "bad-effort"), ("ismcts:fast", "bad-effort"), ("ismcts:ms", "bad-effort"), ("previous:nowhere#best", "bad-effort"), ("command:", "no-start"),
         ("command:no-such-program-here", "no-start"),
     ],
 )  # fmt: skip
@@ -51,8 +51,21 @@ def test_a_name_that_means_nothing_is_refused(name: str, key: str | None) -> Non
     assert key is None or wrong.value.key == f"cli-arena-{key}"
 
 
+def test_players_in_turn_do_not_play_where_all_act_at_once() -> None:
+    with pytest.raises(Wrong) as wrong:
+        make("ismcts", "my_ship_sails")
+    assert wrong.value.key == "cli-arena-not-in-turn"
+
+
+@pytest.mark.parametrize("name", ["ismcts:50", "ismcts:2ms"])
+def test_the_tree_search_plays(name: str) -> None:
+    assert played(make(name, "seven_leaves"), plain, "seven_leaves").decisions[0] > 0
+
+
 def test_names_are_listed() -> None:
-    assert {"random", "plain", "level-1", "level-5", "previous", "command"} <= set(names())
+    assert {"random", "plain", "level-1", "level-5", "previous", "ismcts", "openspiel-ismcts", "command"} <= set(
+        names()
+    )
 
 
 def played(ours: Any, theirs: Any, game: str = "pitch") -> Any:

@@ -10,16 +10,19 @@ from dataclasses import dataclass, fields, replace
 from functools import partial
 from pathlib import Path
 from random import Random
+from time import process_time
 from typing import Any
 
 from semyorka.arena import Wrong
 from semyorka.arena.outside import Command, Release
-from semyorka.bots import LEVELS, Level, choose, plain, settings
+from semyorka.bots import LEVELS, Level, choose, plain, settings, tree
 from semyorka.bots.selfplay import Player
 from semyorka.cards import members
 from semyorka.games import GAMES
 from semyorka.telling.views import SeatView
 
+#: Runs of a tree search that is not told how many.
+RUNS = 1000
 #: Of a game and of what stands after the colon.
 Maker = Callable[[str, str], Player]
 
@@ -76,20 +79,52 @@ def read_setting(key: str, kind: str, text: str) -> Any:
         raise Wrong("cli-arena-bad-settings", settings=f"{key}={text}", known=", ".join(known_settings())) from None
 
 
+class Searching:
+    """Our own tree search over information sets: so many ``runs`` a decision, or as many as take ``seconds`` of them.
+
+    By the clock it goes by how fast it has been so far, so that decisions take that long on average.
+    """
+
+    def __init__(self, runs: int = 0, seconds: float = 0.0) -> None:
+        self.runs, self.seconds = runs, seconds
+        self.done, self.spent = 100, 0.02  # a guess for the first decision
+
+    def __call__(self, view: SeatView, seed: int) -> str:
+        if not self.seconds or not view.legal & view.legal - 1:
+            return tree(view, max(1, self.runs), seed)
+        runs = max(10, round(self.seconds * self.done / self.spent))
+        start = process_time()
+        word = tree(view, runs, seed)
+        self.spent += process_time() - start
+        self.done += runs
+        return word
+
+
+def searching(game: str, told: str) -> Player:
+    """Our own tree search: ``ismcts``, ``ismcts:5000`` runs, ``ismcts:20ms``."""
+    if GAMES[game].together:
+        raise Wrong("cli-arena-not-in-turn", name="ismcts")
+    runs, seconds = effort("ismcts", told or str(RUNS))
+    return Searching(runs, seconds)
+
+
+def effort(name: str, told: str) -> tuple[int, float]:
+    """How hard to search: a number of runs, or of milliseconds as seconds; the other is 0."""
+    number = told.removesuffix("ms")
+    if not (number.isascii() and number.isdecimal() and int(number)):
+        raise Wrong("cli-arena-bad-effort", name=name, found=told)
+    return (0, int(number) / 1000) if told.endswith("ms") else (int(number), 0.0)
+
+
 def openspiel(game: str, told: str) -> Player:
     """OpenSpiel's search over our rules: ``openspiel-ismcts:200`` simulations, or ``openspiel-ismcts:20ms``."""
     try:
         from semyorka.envs.openspiel_player import ISMCTS
     except ModuleNotFoundError as missing:
         raise Wrong("cli-arena-no-openspiel", missing=str(missing.name)) from None
-    number = told.removesuffix("ms")
-    if not number.isdecimal() or not int(number):
-        raise Wrong("cli-arena-bad-effort", name="openspiel-ismcts", found=told)
     if GAMES[game].together:
         raise Wrong("cli-arena-not-in-turn", name="openspiel-ismcts")
-    if told.endswith("ms"):
-        return ISMCTS(seconds=int(number) / 1000)
-    return ISMCTS(simulations=int(number))
+    return ISMCTS(*effort("openspiel-ismcts", told))
 
 
 def release(game: str, told: str) -> Player:
@@ -109,6 +144,7 @@ def command(game: str, told: str) -> Player:
 ALONE: dict[str, Player] = {"random": at_random, "plain": plain}
 TOLD: dict[str, Maker] = {
     **{f"level-{number}": partial(thinker, number) for number in LEVELS},
+    "ismcts": searching,
     "openspiel-ismcts": openspiel,
     "previous": release,
     "command": command,
