@@ -101,6 +101,8 @@ def test_without_matplotlib_it_is_said_before_anything_is_played(
         ["--game", "pitch", "--ours", "level-5:colour=red", "--theirs", "random"],
         ["--game", "pitch", "--ours", "previous:nowhere", "--theirs", "random"],
         ["--game", "pitch", "--ours", "command:nothing-of-this-name", "--theirs", "random"],
+        ["--game", "my_ship_sails", "--ours", "openspiel-ismcts:20", "--theirs", "random"],
+        ["--game", "my_ship_sails", "--ours", "ismcts", "--theirs", "random"],
         ["--game", "pitch", *DUEL, "--seats", "9"],
         ["--game", "pitch", *DUEL, "--seats", "two"],
         ["--game", "pitch", *DUEL, "--deals", "0"],

@@ -17,8 +17,9 @@ from semyorka.arena.clock import Times, read
 from semyorka.arena.contest import Played, Setup
 
 FORMAT = "semyorka-arena 1"
-#: The parts of the program that decide what happens in a contest.
-DECIDING = ("bots", "search", "games", "telling", "arena")
+#: The parts of the program that decide what happens in a contest, and what in them does not.
+DECIDING = ("bots", "search", "games", "telling", "arena/contest.py", "arena/players.py")
+MADE = {".pxd", ".c", ".so", ".pyd", ".pyc"}
 
 
 @dataclass(slots=True)
@@ -51,9 +52,11 @@ def handful(told: Mapping[str, Any]) -> Handful:
 def version() -> str:
     """The version of the program with a digest of all that decides what happens: equal ones play equally."""
     book = hashlib.sha256()
-    for folder in DECIDING:
-        for path in sorted((Path(__file__).parents[1] / folder).rglob("*.py")):
-            book.update(path.read_bytes())
+    for part in DECIDING:
+        place = Path(__file__).parents[1] / part
+        for path in sorted(place.rglob("*")) if place.is_dir() else [place]:
+            if path.is_file() and path.suffix not in MADE:
+                book.update(path.read_bytes())
     return f"{__version__}+{book.hexdigest()[:8]}"
 
 
