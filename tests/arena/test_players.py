@@ -2,6 +2,7 @@
 
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from semyorka.arena import Wrong
 from semyorka.arena.contest import Setup, Timed, play_one
 from semyorka.arena.outside import Release
 from semyorka.arena.players import at_random, make, names
-from semyorka.bots import plain
+from semyorka.bots import plain, settings
 from semyorka.bots.selfplay import play_match
 from semyorka.games import GAMES
 
@@ -41,14 +42,24 @@ def test_whoever_has_a_name_plays(game: str, name: str) -> None:
     [
         ("levels", "no-player"), ("level-6", "no-player"), ("plain:3", "no-player"), ("", "no-player"),
         ("level-5:budget", "bad-settings"), ("level-5:budget=x", "bad-settings"), ("openspiel-ismcts:x", None),
-        ("previous:nowhere", "no-release"),("ismcts:0", "bad-effort"), ("ismcts:fast", "bad-effort"), ("ismcts:ms", "bad-effort"), ("previous:nowhere#best", "bad-effort"), ("command:", "no-start"),
-        ("command:no-such-program-here", "no-start"),
+        ("ismcts:0", "bad-effort"), ("ismcts:fast", "bad-effort"), ("ismcts:ms", "bad-effort"),
+        ("previous:nowhere", "no-release"), ("previous:nowhere#best", "bad-effort"),
+        ("command:", "no-start"), ("command:no-such-program-here", "no-start"),
     ],
 )  # fmt: skip
 def test_a_name_that_means_nothing_is_refused(name: str, key: str | None) -> None:
     with pytest.raises(Wrong) as wrong:
         make(name, "pitch")
     assert key is None or wrong.value.key == f"cli-arena-{key}"
+
+
+def test_a_level_may_have_settings_of_its_own() -> None:
+    usual: Any = make("level-5", "seven_leaves")
+    own: Any = make("level-5:worlds=6,infers=no,heat=0.01,budget=2", "seven_leaves")
+    assert usual.level == 5 and usual.budget == 1.0
+    wanted = replace(settings("seven_leaves", 5), worlds=6, infers=False, heat=0.01)
+    assert own.level == wanted and own.budget == 2.0
+    assert played(own, plain, "seven_leaves").decisions[0] > 0
 
 
 def test_players_in_turn_do_not_play_where_all_act_at_once() -> None:

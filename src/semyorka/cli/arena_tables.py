@@ -55,7 +55,7 @@ def one_duel(duel: Duel, setup: Setup, lang: str, markdown: bool) -> None:
     else:
         table = Table()
         for place, heading in enumerate(headings):
-            table.add_column(heading, justify="right" if place else "left")
+            table.add_column(heading, justify="right" if place else "left", overflow="fold")
         for row in rows:
             table.add_row(*row)
         console().print(table)
