@@ -82,6 +82,19 @@ describe("a new table", () => {
     expect(asked[0]!.options).toEqual({ target: 11, slam: "separate" });
   });
 
+  test("gives every bot the level chosen, and the hints that may be asked for", async () => {
+    render(NewTablePage, { game: "pitch" });
+    expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Club" })).checked).toBe(true);
+    await fireEvent.click(screen.getByRole("radio", { name: "Best" }));
+    expect(screen.getByText("Plays as well as we know how.")).toBeTruthy();
+    expect(screen.getByText("Bots never see hidden cards, at any level.")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("radio", { name: "three" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Start the game" }));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]!.chairs).toEqual([{ kind: "human" }, ...Array.from({ length: 3 }, () => ({ kind: "bot", level: 5 }))]);
+    expect(asked[0]!.hints).toBe(3);
+  });
+
   test("goes back to the usual rules", async () => {
     render(NewTablePage, { game: "pitch" });
     await fireEvent.click(await screen.findByRole("radio", { name: "none" }));
@@ -103,7 +116,7 @@ describe("a new table", () => {
     await fireEvent.click(await screen.findByRole("button", { name: /^Your seat/ }));
     await fireEvent.click(screen.getByRole("button", { name: "Start the game" }));
     await vi.waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toMatchObject({ name: "", chairs: Array.from({ length: 4 }, () => ({ kind: "bot" })) });
+    expect(asked[0]).toMatchObject({ name: "", chairs: Array.from({ length: 4 }, () => ({ kind: "bot", level: 3 })) });
   });
 
   test("that the server refuses says why, with its clause", async () => {
@@ -148,6 +161,15 @@ describe("the waiting room", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Start the game" }));
     expect(start).toHaveBeenCalledOnce();
     expect(screen.getByLabelText<HTMLInputElement>("Ask friends over").value).toMatch(/#\/t\/k7f2\/come$/);
+  });
+
+  test("lets the host set how strong each bot is, and shows it to everybody", async () => {
+    const client = waiting(0);
+    const chair = vi.spyOn(client, "chair").mockResolvedValue(null);
+    render(WaitingRoom, { client, openRules: () => {} });
+    expect(screen.getByText("bot · Beginner")).toBeTruthy();
+    await fireEvent.change(screen.getByRole("combobox", { name: /Boris/ }), { target: { value: "4" } });
+    expect(chair.mock.calls).toEqual([[2, "bot", 4]]);
   });
 
   test("lets a friend say a name and sit down, on any chair or on a chosen one", async () => {

@@ -1,5 +1,6 @@
 /** What each game brings to the table of its own. A new game is one more line here and a folder beside `pitch/`. */
 import type { Component } from "svelte";
+import { has, t } from "../words/words.svelte";
 import type { CalledEvent, CardWord, GameEvent, Reason, Seat, Sentence, SheetLine, View } from "../wire/types";
 import type { Doing } from "./doing";
 import type { Link } from "./link";
@@ -122,6 +123,8 @@ export interface GameParts {
   turnNote?: (view: View) => string | null;
   /** Why something of one's own cannot be done now, when the view does not say. */
   notNow: (view: View, action: string) => Reason;
+  /** What a call is called on a button. */
+  callName?: (call: string) => string;
   /** A call as a sentence; `view` is the one before it. */
   callSentence: (event: CalledEvent, view: View) => Sentence;
   /** An event of the game's own in words; null for one that is none of the log's business. */
@@ -145,6 +148,14 @@ export interface GameParts {
 }
 
 const GAMES: Record<string, GameParts> = { my_ship_sails: myShipSails, pitch, seven_leaves: sevenLeaves, trump_seven: trumpSeven };
+
+/** Whether an action is a card, and no call. */
+export const isCard = (action: string): boolean => has(`card-${action}`);
+
+/** An action in words: the name of the card, or what the call is called. */
+export function actionName({ game }: Pick<View, "game">, action: string): string {
+  return isCard(action) ? t(`card-${action}`) : (partsOf(game).callName?.(action) ?? action);
+}
 
 /** The parts of a game. Throws for a game that nobody has given any. */
 export function partsOf(game: string): GameParts {

@@ -1,10 +1,11 @@
 /** The keys of the table, by their place on the keyboard: they work under any layout. */
 
-export type KeyIntent = "trick" | "scores" | "turn" | "hand" | "rules" | "next" | "log" | "keys" | "escape" | "walk" | "hurry";
+export type KeyIntent = "trick" | "scores" | "turn" | "hand" | "hint" | "rules" | "next" | "log" | "keys" | "escape" | "walk" | "hurry";
 
 /** The letters, as they are printed on a Latin keyboard. */
 export const LETTERS = [
   { letter: "H", intent: "hand" },
+  { letter: "A", intent: "hint" },
   { letter: "T", intent: "turn" },
   { letter: "L", intent: "trick" },
   { letter: "S", intent: "scores" },

@@ -3,5 +3,5 @@ import type { TableClient } from "../wire/client.svelte";
 
 export type Link = Pick<
   TableClient,
-  "table" | "view" | "heard" | "status" | "acting" | "invite" | "onEvents" | "act" | "next" | "chair" | "pace" | "rename" | "leave" | "cut" | "stop" | "record"
+  "table" | "view" | "heard" | "status" | "acting" | "invite" | "onEvents" | "act" | "next" | "chair" | "pace" | "rename" | "leave" | "cut" | "stop" | "record" | "hint" | "review"
 >;

@@ -13,6 +13,12 @@ export const mayAct = (view: View): boolean => view.stage === "play" && (view.de
 export const isTurn = (view: View, seat: Seat | null): boolean =>
   seat !== null && view.stage === "play" && (view.deal?.turn.includes(seat) ?? false);
 
+/** Which turn it is: two views of the same turn give the same text. */
+export function turnKey({ match, deal }: View): string {
+  const { number, dealer, phase, calls, hand, tricks, trick } = deal ?? {};
+  return JSON.stringify([match, number, dealer, phase, calls?.length, hand, tricks, trick?.plays.length]);
+}
+
 /** Somebody who plays and is not at the screen. */
 export const isAway = (view: View, seat: Seat): boolean =>
   view.chairs[seat]?.kind === "human" && !view.chairs[seat].here;
@@ -27,7 +33,8 @@ export function seatSpoken(view: View, seat: Seat): string {
   const parts = partsOf(view.game);
   const said = [nameOf(seat, view.chairs)];
   if (seat === view.you) said.push(t("table-seat-you"));
-  if (view.chairs[seat]?.kind === "bot") said.push(t("table-seat-bot"));
+  const { kind, level } = view.chairs[seat] ?? {};
+  if (kind === "bot") said.push(level ? t("table-seat-bot-level", { level: t(`ui-level-${level}`) }) : t("table-seat-bot"));
   if (isAway(view, seat)) said.push(t("table-seat-away"));
   if (isTurn(view, seat)) said.push(t(`table-turn-${doing(view)}`));
   if (hasLed(view, seat)) said.push(t("table-seat-led"));

@@ -275,7 +275,7 @@ describe("those at the table", () => {
     await show(view);
     const boris = document.querySelector('[data-seat="1"]')!;
     expect(boris.getAttribute("aria-label")).toBe(
-      "Борис, бот, первый ход, подаёт, цена 2, -1 очко из 7, 1 взятка, 2 глазка, 4 карты на руках",
+      "Борис, бот, уровень «Новичок», первый ход, подаёт, цена 2, -1 очко из 7, 1 взятка, 2 глазка, 4 карты на руках",
     );
     expect(document.querySelector('[data-seat="0"]')!.getAttribute("aria-label")).toMatch(/^Аня, это вы, ходит, пас, 3 очка из 7/);
   });

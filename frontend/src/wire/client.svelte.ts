@@ -6,7 +6,8 @@
  * the first time) `from` is null and `events` empty: the listener forgets what it was showing. Between two views of one
  * revision nothing happened but that somebody came or went (`here`).
  */
-import { recordOf } from "./http";
+import type { HintAnswer, ReviewState } from "./advice";
+import { beginReview, hint, recordOf } from "./http";
 import { freshId } from "./ids";
 import type { ChairKind, GameEvent, Intent, Pace, Refusal, Said, Seat, View } from "./types";
 import { words } from "../words/words.svelte";
@@ -126,9 +127,9 @@ export class TableClient {
     return this.#intend({ type: "sit", name, seat });
   }
 
-  /** The host puts a bot on a chair, or empties it. */
-  chair(seat: Seat, kind: Exclude<ChairKind, "human">): Promise<Refusal | null> {
-    return this.#intend({ type: "chair", seat, kind });
+  /** The host puts a bot of a level on a chair, or empties it; a bot that sits there already takes the level. */
+  chair(seat: Seat, kind: Exclude<ChairKind, "human">, level?: number): Promise<Refusal | null> {
+    return this.#intend({ type: "chair", seat, kind, ...(level === undefined ? {} : { level }) });
   }
 
   start(): Promise<Refusal | null> {
@@ -148,6 +149,17 @@ export class TableClient {
   /** The record of the match so far, as text: the deals that are over. Throws `NotDone`. */
   record(): Promise<string> {
     return recordOf(this.table, this.#secret ?? this.invite ?? "");
+  }
+
+  /** The best actions for one's own turn. Throws `NotDone`. */
+  hint(): Promise<HintAnswer> {
+    return hint(this.table, this.#secret ?? "", this.#revision());
+  }
+
+  /** Begins a review of the table's newest match. Throws `NotDone`. */
+  review(): Promise<ReviewState> {
+    const { table, invite } = this;
+    return beginReview(this.#secret ? { table, secret: this.#secret } : { table, invite: invite ?? "" });
   }
 
   pace(pace: Pace): Promise<Refusal | null> {

@@ -3,6 +3,8 @@
  * No field holds a sentence: a key with its arguments becomes one in `words/`.
  */
 
+import type { HintsLeft, HintsMost } from "./advice";
+
 export type Seat = number;
 export type CardWord = string;
 export type SuitLetter = "S" | "H" | "D" | "C";
@@ -172,6 +174,8 @@ export interface View {
   /** Null where nothing follows, or the match is on. */
   scene?: Scene | null;
   shuffle?: Shuffle;
+  /** Hints in a deal, and how many of them one has left. */
+  hints?: HintsLeft;
 }
 
 // ---- Events ------------------------------------------------------------------------------------------------
@@ -431,9 +435,10 @@ export interface GameOffer {
 export interface NewTable {
   game: string;
   options: Options;
-  chairs: { kind: ChairKind }[];
+  chairs: { kind: ChairKind; level?: number }[];
   name: string;
   pace: Pace;
+  hints?: HintsMost;
 }
 
 export interface OpenedTable {

@@ -13,7 +13,7 @@ const keysOf = (language: (typeof LANGUAGES)[number]) => [...catalogues[language
 
 /** Keys in quotes, of any area of the catalogue, and beginnings of keys that are put together: "ui-pace-${pace}". */
 function keysAsked(source: string): { whole: string[]; begun: string[] } {
-  const areas = "ui|table|event|card|suit|rank|option|game|refuse|award|outcome|match|auction|trick|redeal";
+  const areas = "ui|table|event|rev|rec|card|suit|rank|option|game|refuse|award|outcome|match|auction|trick|redeal";
   const whole = [...source.matchAll(/\b(?:t|has)\(\s*"([a-z][\w-]*)(?:\.\w+)?"/g)].map((found) => found[1]!);
   const keyed = [...source.matchAll(/\bkey: "([a-z][\w-]*)"/g)].map((found) => found[1]!);
   const begun = [...source.matchAll(new RegExp(`\`((?:${areas})-[\\w-]*)\\$\\{`, "g"))].map((found) => found[1]!);

@@ -120,6 +120,7 @@ export const myShipSails: GameParts = {
   yes: () => "table-my_ship_sails-sure",
   note,
   notNow,
+  callName: () => t("table-my_ship_sails-call"),
   callSentence: ({ seat }) => ({ key: "event-my_ship_sails-false", args: { seat } }),
   lineOf,
   show,

@@ -191,12 +191,22 @@ export class Wire implements Link {
 
   act: Link["act"] = (action) => this.#ask(`act ${action}`);
   next: Link["next"] = () => this.#ask("next");
-  chair: Link["chair"] = (seat, kind) => this.#ask(`chair ${seat} ${kind}`);
+  chair: Link["chair"] = (seat, kind, level) => this.#ask(`chair ${seat} ${kind}${level ? ` ${level}` : ""}`);
   pace: Link["pace"] = (pace) => this.#ask(`pace ${pace}`);
   rename: Link["rename"] = (name) => this.#ask(`rename ${name}`);
   leave: Link["leave"] = () => this.#ask("leave");
   cut: Link["cut"] = () => this.#ask("cut");
   stop: Link["stop"] = () => this.#ask("stop");
+  hint: Link["hint"] = () => {
+    this.asked.push("hint");
+    return this.advice();
+  };
+  /** What it answers when asked for a hint. */
+  advice: Link["hint"] = () => Promise.reject(new Error("no hint"));
+  review: Link["review"] = () => {
+    this.asked.push("review");
+    return Promise.resolve({ id: "r1", state: "working", progress: 0 });
+  };
   record: Link["record"] = () => Promise.resolve("semyorka-record 1\n");
 
   #ask(what: string): Promise<Refusal | null> {

@@ -94,6 +94,7 @@ export const pitch: GameParts = {
   badge,
   ask,
   notNow,
+  callName: (call) => t(`table-pitch-do-${call}`),
   callSentence,
   sheetMark,
   collected,

@@ -129,6 +129,8 @@ export const trumpSeven: GameParts = {
   note,
   turnNote,
   notNow,
+  callName: (call) =>
+    call.startsWith("trump ") ? t("table-trump-is", { suit: t(`suit-${call.slice(-1)}`) }) : t(`table-trump_seven-do-${call}`),
   callSentence,
   lineOf,
   show,
