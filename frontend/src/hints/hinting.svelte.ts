@@ -8,6 +8,7 @@ import type { Link } from "../table/link";
 import { mayAct, turnKey } from "../table/spoken";
 import type { Wanting } from "../table/wanting.svelte";
 import { percent } from "./chance";
+import { ownReasons } from "./reasons";
 
 const LINE_LOST: Reason = { key: "ui-line-lost", args: {}, clause: null };
 
@@ -32,7 +33,7 @@ export class Hinting {
   /** How many are left in this deal; null: as many as one likes. */
   get left(): number | null {
     const { view } = this.#client;
-    const told = view?.hints?.left ?? null;
+    const told = countOf(view?.hints?.left);
     if (!view || this.#deal !== dealOf(view) || this.#left === null) return told;
     return told === null ? this.#left : Math.min(told, this.#left);
   }
@@ -59,7 +60,7 @@ export class Hinting {
     this.#wanting.say(t("table-hint-thinking"));
     try {
       const { hint, left } = await this.#client.hint();
-      [this.#left, this.#deal] = [left, dealOf(view)];
+      [this.#left, this.#deal] = [countOf(left), dealOf(view)];
       if (this.#turn !== turn) return;
       this.hint = hint;
       if (this.open) this.#say(hint);
@@ -102,8 +103,11 @@ export class Hinting {
     const chance = percent(best.value);
     const said = [t(forced ? "table-hint-forced" : "table-hint-best", { action: actionName(view, best.word), chance })];
     if (close) said.push(t("table-hint-close"));
-    this.#wanting.say([...said, ...reasons.map((one) => tell(one, view.chairs))].join(" "));
+    this.#wanting.say([...said, ...ownReasons(reasons).map((one) => tell(one, view.chairs))].join(" "));
   }
 }
+
+/** What is not a number has no end. */
+const countOf = (left: unknown): number | null => (typeof left === "number" ? left : null);
 
 const dealOf = ({ match, deal }: View): string => `${match}.${deal?.number}.${deal?.dealer}`;

@@ -6,7 +6,8 @@ export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string }
   | { page: "rules"; game: string; clause: string | null }
-  | { page: "record" }
+  | { page: "record"; deal?: number; step?: number }
+  | { page: "review"; id: string }
   | { page: "verify" }
   | { page: "table"; table: string; invite: string | null; secret: string | null };
 
@@ -16,13 +17,18 @@ export function readRoute(hash: string): Route {
   const [page, name, third, fourth, fifth] = parts;
   if (page === "new" && name) return { page: "new", game: name };
   if (page === "rules" && name) return { page: "rules", game: name, clause: third || null };
-  if (page === "record" || page === "verify") return { page };
+  if (page === "record") return third === undefined ? { page } : { page, deal: countOf(name), step: countOf(third) };
+  if (page === "verify") return { page };
+  if (page === "review" && name) return { page, id: name };
   if (page === "t" && name) {
     if (third === "s" && fourth) return { page: "table", table: name, invite: fifth || null, secret: fourth };
     return { page: "table", table: name, invite: third || null, secret: null };
   }
   return { page: "lobby" };
 }
+
+/** A number of an address; whatever makes no sense is the first. */
+const countOf = (part: string | undefined): number => (/^\d{1,4}$/.test(part ?? "") ? Number(part) : 0);
 
 function decoded(part: string): string {
   try {
@@ -39,7 +45,11 @@ export function hashOf(route: Route): string {
 
 function partsOf(route: Route): string[] {
   if (route.page === "lobby") return [];
-  if (route.page === "record" || route.page === "verify") return [route.page];
+  if (route.page === "record") {
+    return route.deal === undefined ? ["record"] : ["record", String(route.deal), String(route.step ?? 0)];
+  }
+  if (route.page === "verify") return ["verify"];
+  if (route.page === "review") return ["review", route.id];
   if (route.page === "new") return ["new", route.game];
   if (route.page === "rules") return ["rules", route.game, ...(route.clause ? [route.clause] : [])];
   const invite = route.invite ? [route.invite] : [];

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { tick } from "svelte";
+import { tick, type Component } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { countedView, dealOf, EVENTS, Wire, viewOf } from "../table/pitch/fixture";
 import type { RecordStep, Replay } from "../wire/replay";
@@ -79,6 +79,42 @@ describe("stepping", () => {
   });
 });
 
+describe("what a player saw", () => {
+  const SEEN = { view: dealOf({ hand: ["QS", "2S"], held: [1, 1, 2], legal: ["QS"], turn: [2] }), decided: "QS" };
+  const see = () => screen.getByRole("button", { name: t("rev-seen") });
+
+  test("is that seat's hand alone, and what it decided; another press opens all hands again", async () => {
+    const asked: unknown[] = [];
+    vi.stubGlobal("fetch", (path: string, init?: RequestInit) => {
+      asked.push([path, JSON.parse(String(init?.body))]);
+      return Promise.resolve(new Response(JSON.stringify(SEEN)));
+    });
+    render(Steps, { replay: REPLAY, at: 1, text: "the record", onstep: vi.fn(), ondeal: vi.fn() });
+    await fireEvent.click(see());
+    await vi.waitFor(() => expect(document.querySelector("[data-seen='2']")).not.toBeNull());
+    expect(asked).toEqual([["/api/records/view", { text: "the record", deal: 1, step: 1 }]]);
+    const hands = [0, 1, 2].map((seat) => document.querySelector(`[data-seat-of="${seat}"] .hand`)!);
+    expect(hands.map((one) => one.querySelectorAll(".mini").length)).toEqual([0, 0, 2]);
+    expect(hands[0]!.textContent).toContain("1 закрытая карта");
+    expect(document.querySelector("[data-seen]")!.textContent).toContain("Так видит стол Глаша");
+    expect(document.querySelector("[data-seen] .mini")!.getAttribute("aria-label")).toBe("дама пик");
+    await fireEvent.click(screen.getByRole("button", { name: t("rev-seen-all") }));
+    expect(document.querySelector('[data-seat-of="0"] .hand .mini')).not.toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  test("is not asked for where nobody acted, and a refusal is said", async () => {
+    const error = { key: "refuse-not-now", args: {}, clause: null };
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ error }), { status: 400 })));
+    const { rerender } = render(Steps, { replay: REPLAY, at: 0, text: "x", onstep: vi.fn(), ondeal: vi.fn() });
+    expect(see()).toHaveProperty("disabled", true);
+    await rerender({ at: 1 });
+    await fireEvent.click(see());
+    await vi.waitFor(() => expect(document.body.textContent).toContain(t("refuse-not-now")));
+    vi.unstubAllGlobals();
+  });
+});
+
 describe("a file", () => {
   test("is kept over a reload, and one too large is refused with a word", async () => {
     expect(await opened.take(new File(["x"], "a.txt"))).toBe(true);
@@ -108,7 +144,7 @@ describe("a file", () => {
     vi.unstubAllGlobals();
   });
 
-  test.each([RecordRoute, VerifyRoute])("that the server finds too long is said to be so", async (page) => {
+  test.each([RecordRoute as Component, VerifyRoute])("that the server finds too long is said to be so", async (page) => {
     const error = { key: "refuse-record-too-long", args: {}, clause: null };
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ error }), { status: 413 })));
     await opened.take(new File(["semyorka-record 1\ngame pitch\nseats 2"], "a.txt"));
@@ -143,8 +179,10 @@ describe("after a deal", () => {
     const view = countedView({}, { shuffle });
     render(AfterDeal, { view, client: new Wire(view), onshuffle: vi.fn() });
     expect(screen.queryByRole("button", { name: t("rec-save") })).toBeNull();
+    expect(screen.queryByRole("button", { name: t("rev-begin") })).toBeNull();
     const over = countedView({}, { shuffle, stage: "match_over" });
     render(AfterDeal, { view: over, client: new Wire(over), onshuffle: vi.fn() });
     expect(screen.getByRole("button", { name: t("rec-save") })).toBeTruthy();
+    expect(screen.getByRole("button", { name: t("rev-begin") })).toBeTruthy();
   });
 });

@@ -174,8 +174,8 @@ export interface View {
   /** Null where nothing follows, or the match is on. */
   scene?: Scene | null;
   shuffle?: Shuffle;
-  /** Hints in a deal, and how many of them one has left. */
-  hints?: HintsLeft;
+  /** Hints in a deal, and how many of them one has left; null for a watcher. */
+  hints?: HintsLeft | null;
 }
 
 // ---- Events ------------------------------------------------------------------------------------------------
