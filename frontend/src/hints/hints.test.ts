@@ -63,7 +63,7 @@ describe("a hint", () => {
     expect(panel()!.textContent).toContain("Просмотрено 200 сдач примерно из 48\u00a0620 возможных.");
     expect(panel()!.textContent).toContain("Борис кладёт валета червей.");
     expect(panel()!.textContent).not.toContain(t("table-hint-close"));
-    expect(panel()!.textContent).toContain("Шанс выиграть партию");
+    expect(panel()!.textContent).toContain("шанс выиграть партию");
   });
 
   test("is told at once to those who listen, and marks the card by word too", async () => {

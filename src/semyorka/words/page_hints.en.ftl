@@ -11,10 +11,10 @@ table-hint-left = Hint, left in this deal: { $left }
 table-keys-hint = a hint, when it is your turn
 table-hint-thinking = Going through the deals there can be…
 table-hint-close-it = Close the hint
-table-hint-chance-pitch = Chance to win the match
-table-hint-chance-trump_seven = Chance to win the deal
-table-hint-chance-seven_leaves = Chance not to be left last
-table-hint-chance-my_ship_sails = Chance to win the deal
+table-hint-chance-pitch = chance to win the match
+table-hint-chance-trump_seven = chance to win the deal
+table-hint-chance-seven_leaves = chance not to be left last
+table-hint-chance-my_ship_sails = chance to win the deal
 table-hint-choice = { $action }: { $chance }
 table-hint-choice-doubt = { $action }: { $chance } { $doubt }
 table-hint-this = { $card }, the hint advises it
@@ -24,7 +24,7 @@ table-hint-done = played
 
 table-hint-best = Best: { $action }, chance { $chance }.
 table-hint-forced = There is no choice: { $action }.
-table-hint-close = A close call: another action may be as good.
+table-hint-close = A close call: the second is as good.
 table-hint-only = There is no choice: the rules allow nothing else.
 
 ## What it stands on

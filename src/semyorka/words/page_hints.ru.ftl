@@ -11,10 +11,10 @@ table-hint-left = Подсказка, в этой сдаче осталось: {
 table-keys-hint = подсказка, когда ваш ход
 table-hint-thinking = Перебираем возможные сдачи…
 table-hint-close-it = Закрыть подсказку
-table-hint-chance-pitch = Шанс выиграть партию
-table-hint-chance-trump_seven = Шанс выиграть сдачу
-table-hint-chance-seven_leaves = Шанс не остаться последним
-table-hint-chance-my_ship_sails = Шанс выиграть сдачу
+table-hint-chance-pitch = шанс выиграть партию
+table-hint-chance-trump_seven = шанс выиграть сдачу
+table-hint-chance-seven_leaves = шанс не остаться последним
+table-hint-chance-my_ship_sails = шанс выиграть сдачу
 table-hint-choice = { $action }: { $chance }
 table-hint-choice-doubt = { $action }: { $chance } { $doubt }
 table-hint-this = { $card }, это советует подсказка
@@ -24,7 +24,7 @@ table-hint-done = сыграно
 
 table-hint-best = Лучше всего: { $action }, шанс { $chance }.
 table-hint-forced = Выбора нет: { $action }.
-table-hint-close = Почти поровну: другой ход может быть не хуже.
+table-hint-close = Почти поровну: второй ход не хуже.
 table-hint-only = Выбора нет: других ходов правила не дают.
 
 ## На чём она держится

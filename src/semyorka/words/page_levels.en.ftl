@@ -1,6 +1,7 @@
 ### The strength of the bots: levels for the table's host to choose.
 
 ui-levels = Strength of the bots
+ui-level-of-it = Strength of this bot
 ui-level-1 = Beginner
 ui-level-2 = Casual
 ui-level-3 = Club

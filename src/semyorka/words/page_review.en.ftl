@@ -2,7 +2,7 @@
 
 rev-title = Review of the match
 rev-begin = Review the match
-rev-to-record = The match step by step
+rev-to-record = Step by step
 rev-to-table = To the table
 rev-working = Reviewing the match: { $done } %
 rev-working-hint = Every decision is weighed anew. You may close or reload the page; the review goes on.
@@ -14,10 +14,7 @@ rev-lead =
 ## Players
 
 rev-players = How the players decided
-rev-loss = { $counted ->
-    [one] on average, over { $counted } decision
-   *[other] on average, over { $counted } decisions
-}
+rev-loss = a decision on average ({ $counted } in all)
 rev-decisions = { $count ->
     [one] { $count } decision
    *[other] { $count } decisions

@@ -2,7 +2,7 @@
 
 rev-title = Разбор партии
 rev-begin = Разбор партии
-rev-to-record = Партия ход за ходом
+rev-to-record = Ход за ходом
 rev-to-table = За стол
 rev-working = Разбираем партию: { $done } %
 rev-working-hint = Каждое решение взвешивается заново. Страницу можно закрыть или обновить — разбор продолжится.
@@ -14,11 +14,7 @@ rev-lead =
 ## Игроки
 
 rev-players = Как решали игроки
-rev-loss = { $counted ->
-    [one] в среднем на { $counted } решение
-    [few] в среднем на { $counted } решения
-   *[many] в среднем на { $counted } решений
-}
+rev-loss = за решение в среднем (всего { $counted })
 rev-decisions = { $count ->
     [one] { $count } решение
     [few] { $count } решения
