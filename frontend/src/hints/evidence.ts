@@ -2,7 +2,9 @@
 import { t } from "../words/words.svelte";
 import type { Hint } from "../wire/advice";
 
-export function evidence({ worlds, possible, complete, guessed }: Hint): string {
+type Looked = Pick<Hint, "worlds" | "possible" | "complete" | "guessed">;
+
+export function evidence({ worlds, possible, complete, guessed }: Looked): string {
   if (!worlds) return t("table-hint-by-model");
   const looked = complete
     ? t("table-hint-all", { worlds })

@@ -12,6 +12,8 @@ const decision = (change: Partial<ReviewedDecision>): ReviewedDecision => ({
   regret: 0,
   error: 0,
   band: "good",
+  phase: "play",
+  tried: { worlds: 640, possible: 48_620, guessed: 0 },
   close: false,
   forced: false,
   value: 0.6,
@@ -23,6 +25,10 @@ const decision = (change: Partial<ReviewedDecision>): ReviewedDecision => ({
 export const REVIEW: Review = {
   version: "0.1.0",
   seed: 7,
+  budget: 5,
+  replays: 8,
+  luck_level: 3,
+  game: "pitch",
   players: [
     {
       seat: 0,
@@ -35,8 +41,8 @@ export const REVIEW: Review = {
         { phase: "auction", score: 0.5, counted: 1 },
         { phase: "play", score: 1.6, counted: 2 },
       ],
-      luck: 0.041,
-      result: 1,
+      luck: 1.25,
+      result: 2,
     },
     {
       seat: 1,
@@ -46,7 +52,7 @@ export const REVIEW: Review = {
       counted: 1,
       bands: { good: 1, inaccuracy: 0, mistake: 0, blunder: 0, close: 0 },
       phases: [],
-      luck: -0.041,
+      luck: -0.5,
       result: 0,
     },
   ],
@@ -68,8 +74,8 @@ export const REVIEW: Review = {
     decision({ step: 1, word: "pass", best: "pass", choices: [choice("pass", 0.5)] }),
     decision({ step: 3, close: true, band: "close", word: "2H", regret: 0.002 }),
     decision({ step: 5, word: "2H", band: "mistake", regret: 0.083, hindsight: { played: 0.4, best: 0.7 } }),
-    decision({ step: 7, forced: true }),
-    decision({ step: 2, seat: 1 }),
-    decision({ deal: 2, step: 4, seat: 1, forced: true }),
+    decision({ step: 7, forced: true, band: null }),
+    decision({ step: 2, seat: 1, band: null, word: "TS", value: 0.59 }),
+    decision({ deal: 2, step: 4, seat: 1, forced: true, band: null }),
   ],
 };

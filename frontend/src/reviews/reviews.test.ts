@@ -62,6 +62,12 @@ describe("while it works", () => {
     expect(asked).toHaveLength(looks);
   });
 
+  test("a failure is said with its reason", async () => {
+    answers = [{ id: "r1", state: "failed", progress: 0.3, why: "refuse-no-record" }];
+    render(ReviewRoute, { id: "r1" });
+    expect((await screen.findByRole("alert")).textContent).toContain(t("refuse-no-record"));
+  });
+
   test("that there is none is said with its reason", async () => {
     const error = { key: "refuse-no-record", args: {}, clause: null };
     answers = [new Response(JSON.stringify({ error }), { status: 404 })];
@@ -76,7 +82,7 @@ describe("a review", () => {
     const card = document.querySelector('[data-player="0"]')!;
     expect(card.querySelector(".score")!.textContent).toContain("−1,23");
     expect(card.textContent).toMatch(/1\s+ошибка/);
-    expect(card.textContent).toContain("Везение: +4,1");
+    expect(card.textContent).toContain("равные боты взяли бы с этими картами 1,3, вышло 2");
     expect(card.textContent).toContain(t("rev-phase-auction"));
   });
 
@@ -114,6 +120,10 @@ describe("a review", () => {
     expect(hindsight!.textContent).toContain(t("rev-hindsight-no-error"));
     expect(document.querySelectorAll("[data-decision] aside")).toHaveLength(1);
     expect(document.querySelector('[data-decision="1.3"]')!.textContent).toContain(t("rev-close-why"));
+    const uncounted = document.querySelector('[data-decision="1.2"]')!;
+    expect(uncounted.textContent).toContain(t("rev-none-why"));
+    expect(uncounted.querySelectorAll("[data-advised]")).toHaveLength(3);
+    expect(uncounted.textContent).toContain("Просмотрено 640 сдач");
     expect(document.querySelector('[data-decision="1.1"]')!.textContent).toContain(t("table-pitch-do-pass"));
   });
 

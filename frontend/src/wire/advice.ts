@@ -1,5 +1,5 @@
 /** What the server says of decisions: hints at the table, and reviews of matches that are over (docs/protocol.md). */
-import type { Deal, Refusal, Seat, Sentence } from "./types";
+import type { Deal, Seat, Sentence } from "./types";
 
 /** Hints that a person may ask for in a deal. */
 export type HintsMost = 0 | 1 | 3 | "any";
@@ -56,16 +56,16 @@ export type Band = "good" | "inaccuracy" | "mistake" | "blunder" | "close";
 export interface ReviewedPlayer {
   seat: Seat;
   name: string;
-  /** Mean loss of a counted decision, in hundredths of a chance to win: 0 is flawless. */
-  score: number;
+  /** Mean loss of a counted decision, in hundredths of a chance to win: 0 is flawless; null where none counts. */
+  score: number | null;
   decisions: number;
-  /** Decisions that were not forced. */
+  /** Decisions with a choice that mattered. */
   counted: number;
   bands: Record<Band, number>;
-  phases: { phase: string; score: number; counted: number }[];
-  /** What the cards gave or took, in chances to win; null where nobody reckoned it. */
-  luck: number | null;
-  result: number | null;
+  phases: { phase: string; score: number | null; counted: number }[];
+  /** What equal bots got on the average from the same cards, and what came, in points of the game. */
+  luck: number;
+  result: number;
 }
 
 /** Where in the record a decision stands: the deal, counted from 1, and the step of `Replay.steps` that it made. */
@@ -83,20 +83,27 @@ export interface Moment {
   phase: string;
 }
 
-export interface ReviewedDecision extends Omit<Moment, "reasons" | "phase"> {
+export interface ReviewedDecision extends Omit<Moment, "reasons" | "band"> {
+  /** Null where it does not count: forced, or hardly mattering. */
+  band: Band | null;
   close: boolean;
   forced: boolean;
   value: number;
   choices: Advised[];
   /** What both were worth with all cards open; null where that was not looked at. */
   hindsight: { played: number; best: number } | null;
+  tried: { worlds: number; possible: number | null; guessed: number };
 }
 
 export interface Review {
   version: string;
-  seed: number | string;
-  /** Deals tried for a decision, at most. */
-  worlds?: number;
+  seed: number;
+  /** How many times a bot's usual number of deals was tried for a decision. */
+  budget: number;
+  /** How often equal bots of a level played each deal once more. */
+  replays: number;
+  luck_level: number;
+  game: string;
   players: ReviewedPlayer[];
   moments: Moment[];
   decisions: ReviewedDecision[];
@@ -107,6 +114,7 @@ export interface ReviewState {
   state: "working" | "ready" | "failed";
   /** From 0 to 1. */
   progress: number;
-  why?: Refusal;
+  /** The key of what was wrong. */
+  why?: string;
   review?: Review;
 }

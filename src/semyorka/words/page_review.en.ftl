@@ -19,13 +19,14 @@ rev-decisions = { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 }
-rev-luck = Luck: { $luck }
-rev-luck-about = Luck is what the cards gave or took: the same deals, played by equal bots in all seats.
+rev-luck = Luck: equal bots would get { $luck } from these cards, it came to { $result }
+rev-luck-about = Luck is reckoned so: equal bots in all seats play the same deals several times more.
 rev-band-good = Good
 rev-band-close = Close call
 rev-band-inaccuracy = Inaccuracy
 rev-band-mistake = Mistake
 rev-band-blunder = Blunder
+rev-band-none = Not counted
 rev-count-good = { $count ->
     [one] good
    *[other] good
@@ -81,6 +82,7 @@ rev-forced = { $count ->
 }
 rev-more = Show more ({ $count })
 rev-close-why = A close call: the difference is smaller than the doubt about it. There is nothing to blame.
+rev-none-why = It does not count: all actions are as good here.
 rev-hindsight = In hindsight, with all cards open
 rev-hindsight-worth = What was played was worth { $played }, the best { $best }.
 rev-hindsight-no-error = This is no error: nobody saw the open cards.
@@ -92,7 +94,8 @@ rev-made-version = Version
 rev-made-seed = Seed
 rev-made-deals = Deals
 rev-made-decisions = Decisions
-rev-made-worlds = Possible deals for a decision
+rev-made-luck = Luck
+rev-made-replays = each deal played { $replays } times more, bots “{ $level }”
 rev-made-same = The same match, version and seed give the same review to the last digit.
 
 ## What could be seen

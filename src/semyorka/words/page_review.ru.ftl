@@ -20,13 +20,14 @@ rev-decisions = { $count ->
     [few] { $count } решения
    *[many] { $count } решений
 }
-rev-luck = Везение: { $luck }
-rev-luck-about = Везение — то, что дали или отняли карты: партия с теми же сдачами, сыгранная равными ботами.
+rev-luck = Везение: равные боты взяли бы с этими картами { $luck }, вышло { $result }
+rev-luck-about = Везение считают так: те же сдачи ещё несколько раз играют равные боты на всех местах.
 rev-band-good = Хорошо
 rev-band-close = Почти поровну
 rev-band-inaccuracy = Неточность
 rev-band-mistake = Ошибка
 rev-band-blunder = Грубая ошибка
+rev-band-none = Не в счёт
 rev-count-good = { $count ->
     [one] хорошее
    *[other] хороших
@@ -86,6 +87,7 @@ rev-forced = { $count ->
 }
 rev-more = Показать ещё ({ $count })
 rev-close-why = Почти поровну: разница меньше, чем сомнение в ней. Упрекнуть здесь не в чем.
+rev-none-why = В счёт не идёт: все ходы здесь одинаково хороши.
 rev-hindsight = Задним числом, все карты открыты
 rev-hindsight-worth = Сыгранное давало { $played }, лучшее — { $best }.
 rev-hindsight-no-error = Это не ошибка: открытых карт не видел никто.
@@ -97,7 +99,11 @@ rev-made-version = Версия
 rev-made-seed = Зерно
 rev-made-deals = Сдач
 rev-made-decisions = Решений
-rev-made-worlds = Возможных сдач на решение
+rev-made-luck = Везение
+rev-made-replays = каждая сдача сыграна ещё { $replays ->
+    [few] { $replays } раза
+   *[other] { $replays } раз
+}, боты «{ $level }»
 rev-made-same = Та же партия, версия и зерно дают тот же разбор до последней цифры.
 
 ## Что было видно
