@@ -20,13 +20,13 @@ export function points(difference: number, digits = 1): string {
   return new Intl.NumberFormat(words.language, shape).format(difference * 100).replace("-", "−");
 }
 
-/** A chance with as many digits as its doubt allows. */
-export const chance = (value: number, error: number) => percent(value, digitsOf(error));
+/** A chance with as many digits as its doubt allows, or that of the least certain beside it. */
+export const chance = (value: number, error: number, worst = error) => percent(value, digitsOf(worst));
 
 /** The doubt of a chance in hundredths, empty where there is none: `± 2`. */
-export function doubt(error: number): string {
+export function doubt(error: number, worst = error): string {
   if (error === 0) return "";
-  const shape = { maximumFractionDigits: digitsOf(error) };
+  const shape = { maximumFractionDigits: digitsOf(worst) };
   const shown = new Intl.NumberFormat(words.language, shape).format(doubtOf(error) * 100);
-  return shown === "0" ? "" : `± ${shown}`;
+  return shown === "0" ? "± <1" : `± ${shown}`;
 }

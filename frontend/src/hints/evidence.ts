@@ -1,5 +1,5 @@
 /** How much a hint looked at, as a sentence. */
-import { t } from "../words/words.svelte";
+import { t, words } from "../words/words.svelte";
 import type { Hint } from "../wire/advice";
 
 type Looked = Pick<Hint, "worlds" | "possible" | "complete" | "guessed">;
@@ -10,12 +10,15 @@ export function evidence({ worlds, possible, complete, guessed }: Looked): strin
     ? t("table-hint-all", { worlds })
     : possible === null
       ? t("table-hint-some", { worlds })
-      : t("table-hint-some-of", { worlds, possible: rounded(possible) });
+      : t("table-hint-some-of", { worlds, possible: readable(possible) });
   return guessed ? `${looked} ${t("table-hint-guessed", { guessed })}` : looked;
 }
 
-/** A large number to three digits and a zero or more: nobody reads the others. */
-function rounded(number: number): number {
-  const scale = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, number))) - 3);
-  return Math.round(number / scale) * scale;
+/** A number that is too long to be read to its last digit. */
+const LONG = 100_000;
+
+/** A number as one reads it: exact while it is short, else to three digits. */
+function readable(number: number): string {
+  const shape = number < LONG ? {} : ({ notation: "compact", maximumSignificantDigits: 3 } as const);
+  return new Intl.NumberFormat(words.language, shape).format(number);
 }

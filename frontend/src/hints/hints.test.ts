@@ -60,7 +60,7 @@ describe("a hint", () => {
     const rows = [...panel()!.querySelectorAll("[data-advised]")];
     expect(rows.map((one) => one.getAttribute("data-advised"))).toEqual(["8H", "AS", "TS"]);
     expect(rows[0]!.querySelector(".unseen")!.textContent).toBe("восьмёрка червей: 62\u00a0% ± 2");
-    expect(panel()!.textContent).toContain("Просмотрено 200 сдач примерно из 48\u00a0620 возможных.");
+    expect(panel()!.textContent).toContain("Просмотрено 200 сдач из 48\u00a0617 возможных.");
     expect(panel()!.textContent).toContain("Борис кладёт валета червей.");
     expect(panel()!.textContent).not.toContain(t("table-hint-close"));
     expect(panel()!.textContent).toContain("шанс выиграть партию");
@@ -174,6 +174,7 @@ test("chances have as many digits as their doubt allows", () => {
   words.language = "ru";
   expect([chance(0.6237, 0.011), doubt(0.011)]).toEqual(["62\u00a0%", "± 2"]);
   expect([chance(0.6237, 0), doubt(0)]).toEqual(["62,4\u00a0%", ""]);
+  expect([chance(0.6237, 0.0001, 0.011), doubt(0.0001, 0.011)]).toEqual(["62\u00a0%", "± <1"]);
   expect([chance(0.6237, 0.0015), doubt(0.0015)]).toEqual(["62,4\u00a0%", "± 0,3"]);
   expect([points(-0.0342), points(0.01), points(0)]).toEqual(["−3,4", "+1,0", "0,0"]);
 });
@@ -183,10 +184,11 @@ test("how much was looked at is said as it is", () => {
   const of = (change: Partial<Hint>) => evidence({ ...HINT, ...change });
   expect(of({ worlds: 252, possible: 252, complete: true })).toBe("Looked at all 252 deals that can still be.");
   expect(of({ worlds: 1, possible: 1, complete: true })).toBe("Looked at 1 deal, the only one that can still be.");
-  expect(of({})).toBe("Looked at 200 deals of some 48,620 that can still be.");
+  expect(of({})).toBe("Looked at 200 deals of the 48,617 that can still be.");
   expect(of({ possible: null, guessed: 12 })).toBe(
     "Looked at 200 deals of a great many. In 12 of them the end was estimated.",
   );
+  expect(of({ possible: 16_063_412_321 })).toBe("Looked at 200 deals of the 16.1B that can still be.");
   expect(of({ worlds: 0 })).toContain("Judged by");
 });
 

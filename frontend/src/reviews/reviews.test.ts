@@ -123,7 +123,7 @@ describe("a review", () => {
     const uncounted = document.querySelector('[data-decision="1.2"]')!;
     expect(uncounted.textContent).toContain(t("rev-none-why"));
     expect(uncounted.querySelectorAll("[data-advised]")).toHaveLength(3);
-    expect(uncounted.textContent).toContain("Просмотрено 640 сдач");
+    expect(uncounted.textContent).toContain("Просмотрено 640 сдач из 48\u00a0620");
     expect(document.querySelector('[data-decision="1.1"]')!.textContent).toContain(t("table-pitch-do-pass"));
   });
 

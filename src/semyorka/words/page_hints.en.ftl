@@ -36,7 +36,7 @@ table-hint-all = { $worlds ->
 table-hint-some-of = { $worlds ->
     [one] Looked at { $worlds } deal
    *[other] Looked at { $worlds } deals
-} of some { NUMBER($possible) } that can still be.
+} of the { $possible } that can still be.
 table-hint-some = { $worlds ->
     [one] Looked at { $worlds } deal of a great many.
    *[other] Looked at { $worlds } deals of a great many.

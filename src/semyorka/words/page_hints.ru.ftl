@@ -38,7 +38,7 @@ table-hint-some-of = { $worlds ->
     [one] Просмотрена { $worlds } сдача
     [few] Просмотрены { $worlds } сдачи
    *[many] Просмотрено { $worlds } сдач
-} примерно из { NUMBER($possible) } возможных.
+} из { $possible } возможных.
 table-hint-some = { $worlds ->
     [one] Просмотрена { $worlds } сдача из великого множества возможных.
     [few] Просмотрены { $worlds } сдачи из великого множества возможных.

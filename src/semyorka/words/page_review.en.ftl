@@ -69,7 +69,7 @@ rev-all = All decisions
 rev-of-player = Player
 rev-all-players = All players
 rev-of-band = Show
-rev-costly = Inaccuracies and mistakes
+rev-costly = Mistakes only
 rev-all-bands = All decisions
 rev-found = { $count ->
     [0] No such decision

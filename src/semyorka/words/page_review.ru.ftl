@@ -72,7 +72,7 @@ rev-all = Все решения
 rev-of-player = Игрок
 rev-all-players = Все игроки
 rev-of-band = Что показать
-rev-costly = Неточности и ошибки
+rev-costly = Только ошибки
 rev-all-bands = Все решения
 rev-found = { $count ->
     [0] Таких решений нет
