@@ -12,7 +12,7 @@ LATIN_IN_RUSSIAN = re.compile(
 CYRILLIC_IN_ENGLISH = re.compile(r"Русский|Т К Д В")
 # Keys of the catalogue, and arguments of its sentences, that reached the eye or the ear.
 KEY = re.compile(
-    r"\b(?:ui|table|event|fair|rec|record|option|refuse|award|outcome|auction|redeal|game|cli)-[\w-]*\w"
+    r"\b(?:ui|table|event|fair|rec|record|rev|why|option|refuse|award|outcome|auction|redeal|game|cli)-[\w-]*\w"
     r"|\b(?:card|suit|rank)-[2-9TJQKASHDC]{1,3}\b|\{\s*\$[\w-]+\s*\}"
 )
 

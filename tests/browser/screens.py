@@ -20,6 +20,8 @@ NAMES = {"ru": "Аня", "en": "Anna"}
 FONTS_ARE_HERE = """() => Promise.race([
   document.fonts.ready.then(() => true), new Promise((done) => setTimeout(done, 10000, false)),
 ])"""
+#: Milliseconds in which a short match is reviewed, whatever else the machine has to do.
+REVIEWED = 120_000
 TAKEN_IN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 KEEP = """(more) => {
   const kept = JSON.parse(localStorage['semyorka.seats'] ?? '{}');
@@ -88,6 +90,7 @@ class Tour:
         yield from self.trump_seven()
         yield from self.seven_leaves()
         yield from self.my_ship_sails()
+        yield from self.review()
         yield from self.back()
 
     def outside(self) -> Iterator[str]:
@@ -238,6 +241,9 @@ class Tour:
         self.table(lambda view: seat.in_phase(view, "play") and sum(view["deal"]["tricks"]) > 2, seat.last, **game)
         self.page.locator("[data-hand].lit").first.wait_for()
         yield "seven-leaves-play"
+        self.page.locator("[data-hint-ask]").click()
+        self.page.locator("[data-hint] [data-advised]").first.wait_for()
+        yield "seven-leaves-hint"
         self.table(seat.deal_over, seat.last, chairs="hbbbb", name=LONG_NAMES[self.language], **game)
         self.page.locator("[data-first]").wait_for()
         yield "seven-leaves-deal-over"
@@ -252,6 +258,20 @@ class Tour:
         self.table(seat.deal_over, seat.last, **game)
         self.page.locator("[data-first]").wait_for()
         yield "ship-deal-over"
+
+    def review(self) -> Iterator[str]:
+        """The review of a match, and what one of its players could see."""
+        page = self.page
+        self.table(seat.match_over, seat.last, game="seven_leaves", chairs="hb", options={"all_out": "last_to_seven"})
+        page.locator("[data-review-begin]").click()
+        page.locator("[data-made]").wait_for(timeout=REVIEWED)
+        page.locator("[data-filter=band]").select_option("all")
+        page.locator("[data-decision] summary").first.click()
+        yield "review"
+        page.locator("[data-decision] a").first.click()
+        page.locator("[data-see]").click()
+        page.locator("[data-seen]").wait_for()
+        yield "what-a-player-saw"
 
     def back(self) -> Iterator[str]:
         """The lobby of one who has been at tables."""

@@ -25,15 +25,16 @@ def open_table(
     options: dict[str, Any] | None = None,
     language: str = "ru",
     game: str = "pitch",
+    **more: Any,
 ) -> dict[str, Any]:
     """Opens a table of a game; a letter a chair: ``h`` human, ``b`` bot, ``e`` empty. The protocol's answer.
 
-    Bots have names of the ``language``.
+    Bots have names of the ``language``. ``more`` goes into the body of the request as it is.
     """
     kinds = {"h": "human", "b": "bot", "e": "empty"}
     body = {
         "game": game, "options": options or {}, "chairs": [{"kind": kinds[one]} for one in chairs],
-        "name": name, "pace": "calm",
+        "name": name, "pace": "calm", **more,
     }  # fmt: skip
     headers = {"Content-Type": "application/json", "Accept-Language": language}
     request = urllib.request.Request(f"{server.address}/api/tables", json.dumps(body).encode(), headers)
