@@ -23,11 +23,13 @@ def choosing(view: View) -> bool:
     return own_turn(view) and len(view["deal"]["legal"]) > 1 and len(view["deal"]["trick"]["plays"]) > 0
 
 
-def at_table(people: People, server: Serving, device: str, language: str, **more: Any) -> Page:
+def at_table(
+    people: People, server: Serving, device: str, language: str, expect_too: tuple[str, ...] = (), **more: Any
+) -> Page:
     """A page at a table of Seven Leaves, with several cards to choose from."""
     opened = open_table(server, "hbb", name=NAMES[language], language=language, game="seven_leaves", **more)
     bring(server, opened, choosing, last)
-    page = people(device, language, has_touch=False).new_page()
+    page = people(device, language, has_touch=False, expect=expect_too).new_page()
     page.goto(f"/#/t/{opened['table']}/s/{opened['secret']}")
     expect(page.locator("[data-hand].lit")).not_to_have_count(0)
     return page
@@ -120,7 +122,7 @@ def test_a_table_without_hints_shows_no_button(people: People, server: Serving) 
 
 
 def test_a_hint_that_fails_is_said_and_may_be_asked_for_again(people: People, server: Serving) -> None:
-    page = at_table(people, server, "phone", "en")
+    page = at_table(people, server, "phone", "en", expect_too=("ERR_INTERNET_DISCONNECTED",))
     page.context.set_offline(True)
     page.keyboard.press("a")
     expect(page.locator(".bubble")).to_be_visible()
