@@ -28,8 +28,9 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "search": ("games.position", "games.tricks", "cards", "bits"),
     "bots": ("telling.*", "search.*", "games", "games.*", "cards", "bits"),
     "tables": ("telling", "telling.*", "games", "games.*", "cards"),
+    "review": ("telling", "telling.*", "bots", "games", "games.*", "cards", "__init__"),
     "store": ("tables.*", "telling.*"),
-    "server": ("store", "tables.*", "telling", "telling.*", "bots", "words", "games", "games.facts"),
+    "server": ("store", "tables.*", "telling", "telling.*", "bots", "review.*", "words", "games", "games.facts"),
     "words": ("cards",),
     "envs": ("bots", "bots.*", "games", "games.*", "telling.*", "cards"),
     "audit": ("server.*", "store", "tables.*", "telling", "telling.*", "bots", "games", "games.*", "cards"),
@@ -67,8 +68,9 @@ PAGE_NAMES_GAMES = ("table/games.ts", "lobby/identity.ts", *(f"table/{key}/" for
 PUBLIC: dict[str, set[str]] = {
     "games": {"GAMES", "Match"},
     "bots": {
-        "LEVELS", "Choice", "Decision", "Level", "Reason", "Trials", "choose", "consider", "plain", "settings", "tree",
-    },
+        "LEVELS", "Choice", "Decision", "Level", "Reason", "Trials", "choose", "consider", "hindsight", "plain",
+        "reasons", "settings", "tree",
+    },  # fmt: skip
     "audit": {"Failed", "Leak", "Tally", "audit"},
     "store": {"Conflict", "StorageFailed", "Store", "TableRow"},
     "words": {"LANGUAGES", "Clause", "RulePage", "clause_text", "has", "rule_page", "say", "widened"},

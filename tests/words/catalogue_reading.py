@@ -14,7 +14,7 @@ import semyorka
 from semyorka.words.catalogue import PLACE
 
 SOURCES = Path(semyorka.__file__).parent
-PREFIXES = "refuse|award|outcome|auction|redeal|trick|match|cli|option|game"
+PREFIXES = "refuse|award|outcome|auction|redeal|trick|match|cli|option|game|why"
 KEY = re.compile(rf"(?:{PREFIXES})-[A-Za-z0-9_-]+")
 CASES = re.compile(r"-(?:gen|dat|acc|ins)$")
 

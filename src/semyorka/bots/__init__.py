@@ -4,7 +4,7 @@ A bot is handed a ``SeatView``, a budget and a seed, and answers with the word o
 position of the table, keeps nothing between calls, has no clock, and gives the same answer to the same three.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from semyorka.bots import (
@@ -12,15 +12,19 @@ from semyorka.bots import (
     pitch_plain,
     seven_leaves_plain,
     seven_leaves_thought,
+    seven_leaves_why,
     trump_seven_plain,
     trump_seven_thought,
+    trump_seven_why,
 )
 from semyorka.bots.decision import Choice, Decision, Reason, Trials
 from semyorka.bots.levels import LEVELS, Level, pick
+from semyorka.bots.why import common
 from semyorka.telling.views import SeatView
 
 __all__ = [
-    "LEVELS", "Choice", "Decision", "Level", "Reason", "Trials", "choose", "consider", "plain", "settings", "tree",
+    "LEVELS", "Choice", "Decision", "Level", "Reason", "Trials", "choose", "consider", "hindsight", "plain", "reasons",
+    "settings", "tree",
 ]  # fmt: skip
 
 
@@ -38,8 +42,26 @@ class _Thought(Protocol):
         """The same by a tree search of so many runs, where a card is to be played."""
 
 
+class _Why(Protocol):
+    """The reasons of one game."""
+
+    def why(self, view: SeatView, decision: Decision, seed: int) -> tuple[Reason, ...]:
+        """Why the first choice of a decision is better than the second."""
+
+
+class _Hindsight(Protocol):
+    """What one game's actions were worth with all cards open."""
+
+    GAME: str
+
+    def hindsight(self, view: SeatView, hands: Sequence[int], seed: int) -> Mapping[str, float] | None:
+        """As ``bots.hindsight``."""
+
+
 _PLAIN = {bot.GAME: bot.play for bot in (my_ship_sails_plain, trump_seven_plain, seven_leaves_plain, pitch_plain)}
 _THOUGHTS: dict[str, _Thought] = {thought.GAME: thought for thought in (seven_leaves_thought, trump_seven_thought)}
+_WHYS: dict[str, _Why] = {seven_leaves_thought.GAME: seven_leaves_why, trump_seven_thought.GAME: trump_seven_why}
+_HINDSIGHTS: dict[str, _Hindsight] = {}
 
 
 def settings(game: str, level: int | Level) -> Level:
@@ -93,3 +115,18 @@ def plain(view: SeatView, seed: int = 0) -> str:
         raise ValueError("it is not this seat's turn")
     word: str = _PLAIN[view.game](view, seed)
     return word
+
+
+def reasons(view: SeatView, decision: Decision, seed: int = 0) -> tuple[Reason, ...]:
+    """Why the first choice of a decision is better than the second, the weightiest reason first: the game's own where
+    it has any, then what can be said of any decision."""
+    why = _WHYS.get(view.game)
+    own = why.why(view, decision, seed) if why is not None and len(decision.choices) > 1 else ()
+    return (*own, *common(decision))
+
+
+def hindsight(view: SeatView, hands: Sequence[int], seed: int = 0) -> Mapping[str, float] | None:
+    """What each action would have been worth had all seen the ``hands`` (sets by seat) as they truly lay; None where a
+    game cannot say. For looking back on a finished deal only: no decision may ever ask for it."""
+    eye = _HINDSIGHTS.get(view.game)
+    return None if eye is None else eye.hindsight(view, hands, seed)

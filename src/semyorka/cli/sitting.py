@@ -18,7 +18,7 @@ from semyorka.games.facts import Refused
 from semyorka.games.scene import Scene
 from semyorka.server.timing import bot_wait
 from semyorka.tables import commands
-from semyorka.tables.commands import Chance
+from semyorka.tables.commands import USUAL_LEVEL, Chance
 from semyorka.tables.table import Entry, Table
 from semyorka.telling import shuffle
 from semyorka.words import rule_page, say
@@ -178,7 +178,7 @@ class Sitting:
         """What the bot on a chair does: it is given the view of that chair and nothing else."""
         view = self.table.seat_view(seat)
         assert view is not None  # a bot is asked only while a deal is on
-        return choose(view, self.table.chairs[seat].level or 1, 1.0, secrets.randbits(63))
+        return choose(view, self.table.chairs[seat].level or USUAL_LEVEL, 1.0, secrets.randbits(63))
 
     def intent(self) -> str:
         """A name for what is about to be done that nothing else has."""

@@ -16,7 +16,8 @@ from litestar.params import FromPath, FromQuery
 from semyorka.games import GAMES
 from semyorka.games.facts import Refused
 from semyorka.server.guard import own_page
-from semyorka.server.messages import LONGEST_BODY, read_table
+from semyorka.server.hints import Hints
+from semyorka.server.messages import LONGEST_BODY, HintWanted, TableWanted, read_body
 from semyorka.server.names import preferred, read_names
 from semyorka.server.pages import COMMON_HEADERS, STATIC, Shelf, policy
 from semyorka.server.records import LONGEST_RECORD, Records, damage
@@ -33,6 +34,7 @@ STATUS = {
     "refuse-unknown-address": 404, "refuse-unknown-table": 404, "refuse-no-record": 404,
     "refuse-foreign-page": 403, "refuse-bad-invite": 403, "refuse-bad-secret": 403,
     "refuse-body-too-long": 413, "refuse-record-too-long": 413, "refuse-too-many": 429, "refuse-storage": 503,
+    "refuse-hint-failed": 503,
 }  # fmt: skip
 
 Browser = Request[Any, Any, State]
@@ -44,7 +46,7 @@ def create_app(store: Store, *, pace_scale: float = 1.0, static: Path = STATIC) 
     The store stays the caller's, who opened it and closes it.
     """
     rooms, shelf = Rooms(store, pace_scale), Shelf(static)
-    records = Records(rooms)
+    records, hints = Records(rooms), Hints(rooms)
 
     @get("/api/games", sync_to_thread=False)
     def games() -> dict[str, Any]:
@@ -56,10 +58,12 @@ def create_app(store: Store, *, pace_scale: float = 1.0, static: Path = STATIC) 
 
     @post("/api/tables")
     async def open_table(request: Browser) -> dict[str, Any]:
-        if not own_page(request.headers.get("origin"), request.headers.get("host")):
-            raise Refused("refuse-foreign-page")
-        wanted = read_table(await request.body())
+        wanted = read_body(await asked(request), TableWanted)
         return await rooms.open(wanted, preferred(request.headers.get("accept-language")))
+
+    @post("/api/tables/{key:str}/hint", status_code=HTTPStatus.OK)
+    async def hint(request: Browser, key: FromPath[str]) -> dict[str, Any]:
+        return await hints.of_table(key, read_body(await asked(request), HintWanted))
 
     @get("/api/tables/{key:str}/record", media_type=MediaType.TEXT)
     async def record(request: Browser, key: FromPath[str], match: FromQuery[int | None] = None) -> str:
@@ -70,9 +74,7 @@ def create_app(store: Store, *, pace_scale: float = 1.0, static: Path = STATIC) 
         exception_handlers={HTTPException: lambda _, error: answer(refusal_of(error, "record"), error.status_code)},
     )  # fmt: skip
     async def replayed(request: Browser, deal: FromQuery[int] = 1) -> Response[bytes]:
-        if not own_page(request.headers.get("origin"), request.headers.get("host")):
-            raise Refused("refuse-foreign-page")
-        body = await records.replayed(await request.body(), deal)
+        body = await records.replayed(await asked(request), deal)
         return Response(body, media_type=MediaType.JSON, headers=COMMON_HEADERS)
 
     @websocket("/ws")
@@ -93,7 +95,7 @@ def create_app(store: Store, *, pace_scale: float = 1.0, static: Path = STATIC) 
         await rooms.close()
 
     return Litestar(
-        [games, health, open_table, record, replayed, ws, pages],
+        [games, health, open_table, hint, record, replayed, ws, pages],
         lifespan=[lifespan],
         state=State({"rooms": rooms}),
         openapi_config=None,
@@ -115,6 +117,13 @@ def told(key: str) -> dict[str, Any]:
     game = GAMES[key]
     seats = [game.seats_allowed[0], game.seats_allowed[-1]]
     return {"key": key, "seats": seats, "options": [option.told() for option in game.house_rules]}
+
+
+async def asked(request: Browser) -> bytes:
+    """The body of a request that does something. ``Refused`` when another site's page has sent it."""
+    if not own_page(request.headers.get("origin"), request.headers.get("host")):
+        raise Refused("refuse-foreign-page")
+    return await request.body()
 
 
 async def shown(request: Browser, shelf: Shelf, address: str) -> Response[bytes]:

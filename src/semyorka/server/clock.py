@@ -10,6 +10,7 @@ from semyorka.server import timing
 from semyorka.server.players import decide
 from semyorka.server.timing import Due
 from semyorka.tables import commands
+from semyorka.tables.commands import USUAL_LEVEL
 from semyorka.tables.table import Entry, Table
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ class Clock:
         view, level = table.seat_view(seat), table.chairs[seat].level
         if view is None:
             return
-        word = await decide(view, level or 1) if scene is None else scene.bot(seat)
+        word = await decide(view, level or USUAL_LEVEL) if scene is None else scene.bot(seat)
 
         def act(now: Table) -> list[Entry]:
             if timing.since(now) != since or now.bot_to_act() != seat:

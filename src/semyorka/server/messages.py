@@ -1,7 +1,7 @@
 """What comes in, with its shapes checked, and what goes out. docs/protocol.md is the contract."""
 
 import re
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -14,6 +14,7 @@ LONGEST_BODY = 64 * 1024
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Key = Annotated[str, Meta(max_length=200)]
+Wanted = TypeVar("Wanted")
 
 
 class Hello(Struct, tag_field="type", tag="hello"):
@@ -92,6 +93,33 @@ class TableWanted(Struct):
     options: dict[str, str | int] = {}
     name: str = ""
     pace: str = "calm"
+    hints: str | int = "any"
+
+
+class HintWanted(Struct):
+    """The body of ``POST /api/tables/<id>/hint``."""
+
+    secret: Key
+    revision: int
+
+
+class ViewWanted(Struct):
+    """The body of ``POST /api/records/view``. ``step`` is the number of an action of the deal, from 1."""
+
+    text: str
+    deal: int
+    step: int
+    seat: int | None = None
+
+
+class ReviewWanted(Struct):
+    """The body of ``POST /api/reviews``: a table with one of its keys, or a record."""
+
+    table: Key | None = None
+    secret: Key | None = None
+    invite: Key | None = None
+    match: int | None = None
+    text: str | None = None
 
 
 class _Named(Struct):
@@ -100,7 +128,6 @@ class _Named(Struct):
 
 _message = msgspec.json.Decoder(Message)
 _named = msgspec.json.Decoder(_Named)
-_table = msgspec.json.Decoder(TableWanted)
 
 
 class Unreadable(Exception):
@@ -122,10 +149,10 @@ def read(raw: bytes) -> Message:
         raise Unreadable(refusal_of(error), id_of(raw)) from None
 
 
-def read_table(raw: bytes) -> TableWanted:
-    """The body of a request for a table. Raises ``Refused``."""
+def read_body(raw: bytes, shape: type[Wanted]) -> Wanted:
+    """The body of a request. Raises ``Refused``."""
     try:
-        return _table.decode(raw)
+        return msgspec.json.decode(raw, type=shape)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise refusal_of(error) from None
 

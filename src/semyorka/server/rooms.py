@@ -39,7 +39,7 @@ class Rooms:
         entries, seat = commands.open_table(
             wanted.game, wanted.options, [{"kind": chair.kind, "level": chair.level} for chair in wanted.chairs],
             name=wanted.name, bot_names=bot_names(lang, len(wanted.chairs), {wanted.name.strip()}),
-            secret=secret, invite=invite, chance=self.chance, pace=wanted.pace,
+            secret=secret, invite=invite, chance=self.chance, pace=wanted.pace, hints=wanted.hints,
         )  # fmt: skip
         try:
             await self.store.open_table(key, wanted.game, entries)

@@ -9,10 +9,13 @@ from typing import Any, Protocol
 from semyorka.games import GAMES
 from semyorka.games.facts import Refused
 from semyorka.tables.chairs import KINDS, clean_name, locked, unlocks
+from semyorka.tables.hints import ANY, HINTS
 from semyorka.tables.pledge import read_entropy
 from semyorka.tables.table import PACES, Entry, Table
 
-LEVELS = (1,)
+#: The levels of bots, of which bots/levels.py says what they are; and the one of a chair for which none was named.
+LEVELS = (1, 2, 3, 4, 5)
+USUAL_LEVEL = 3
 
 #: An id that is at least so long is nobody else's, and tells who says the same thing again after a broken line.
 LONG_ID = 16
@@ -36,17 +39,21 @@ def open_table(
     invite: str,
     chance: Chance,
     pace: str = "calm",
+    hints: str | int = ANY,
 ) -> tuple[list[Entry], int | None]:
     """A new table's first entries, and the opener's seat (None when there is no chair for a person).
 
     ``chairs``: one item a seat with ``kind``; the opener takes the first ``human`` one, the other chairs of people
-    stay empty until they come. Raises ``Refused`` for a game, seats or house rules that are not to be had.
+    stay empty until they come. ``hints``: how many a person may have in a deal, one of ``HINTS``. Raises
+    ``Refused`` for a game, seats or house rules that are not to be had.
     """
     if game not in GAMES:
         raise Refused("refuse-unknown-game", game=game[:40], games=", ".join(GAMES))
     match = GAMES[game](len(chairs), options)
     if pace not in PACES:
         raise Refused("refuse-pace", values=", ".join(PACES))
+    if hints not in HINTS or isinstance(hints, bool):
+        raise Refused("refuse-hints", values=", ".join(str(one) for one in HINTS))
     kinds = [chair.get("kind") for chair in chairs]
     for kind in kinds:
         if kind not in KINDS:
@@ -61,15 +68,16 @@ def open_table(
         else:
             sitting.append({"kind": "empty"})
     entry = {
-        "kind": "opened", "game": game, "options": match.options, "pace": pace, "invite_lock": locked(invite),
+        "kind": "opened", "game": game, "options": match.options, "pace": pace, "hints": hints,
+        "invite_lock": locked(invite),
         "secret": chance.seed().hex(), "chairs": sitting,
     }  # fmt: skip
     return [entry], own
 
 
 def level_of(chair: Mapping[str, Any]) -> int:
-    """The level asked of a bot, the first when none is."""
-    level = chair.get("level") or LEVELS[0]
+    """The level asked of a bot, the usual one when none is."""
+    level = chair.get("level") or USUAL_LEVEL
     if level not in LEVELS:
         raise Refused("refuse-level", values=", ".join(str(one) for one in LEVELS))
     return int(level)
@@ -145,6 +153,26 @@ def legal_word(table: Table, seat: int, word: str) -> str:
     return match.word(action)
 
 
+def hint(table: Table, seat: int, revision: int) -> list[Entry]:
+    """A person asks for a hint about the decision seen at ``revision``. ``Refused`` when there is none to be had.
+
+    No entries where this decision has had its hint, or where there is nothing to choose: neither costs any.
+    """
+    if table.stage != "play" or table.chairs[seat].kind != "human":
+        raise Refused("refuse-not-now")
+    match = table.playing()
+    deal = match.playing()
+    if not deal.may_act(seat):
+        raise match.not_your_turn(deal)
+    refuse_stale(table, revision, table.turn_since[seat])
+    deal.to_act = seat
+    if table.hints.asked(seat) or deal.legal_set().bit_count() == 1:
+        return []
+    if table.hints.left(seat) == 0:
+        raise Refused("refuse-no-hints" if table.hints.most else "refuse-hints-off")
+    return [{"kind": "hint", "seat": seat}]
+
+
 def refuse_stale(table: Table, seen: int, since: int) -> None:
     """Refuse what was decided before the revision ``since``, or at one that has not been yet."""
     if not since <= seen <= table.revision:
@@ -184,7 +212,7 @@ def start(table: Table, seat: int | None, chance: Chance, bot_names: Sequence[st
 def begin(table: Table, chance: Chance, bot_names: Sequence[str]) -> list[Entry]:
     """The first match begins: bots on empty chairs, the lot, the first deal."""
     filled = [
-        chair_entry(seat, "bot", bot_names[seat], LEVELS[0])
+        chair_entry(seat, "bot", bot_names[seat], USUAL_LEVEL)
         for seat, chair in enumerate(table.chairs) if chair.kind == "empty"
     ]  # fmt: skip
     return [*filled, *go_on(table, chance)]
@@ -252,7 +280,7 @@ def leave(table: Table, seat: int, name: str) -> list[Entry]:
     """One gives one's chair up for good: to a bot in a match, to whoever comes before it."""
     if table.stage == "lobby":
         return [chair_entry(seat, "empty", "", None)]
-    return [chair_entry(seat, "bot", name, LEVELS[0])]
+    return [chair_entry(seat, "bot", name, USUAL_LEVEL)]
 
 
 def chair_entry(seat: int, who: str, name: str, level: int | None, keep: bool = False) -> Entry:

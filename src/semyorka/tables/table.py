@@ -15,6 +15,7 @@ from semyorka.games.facts import Fact, Refused
 from semyorka.games.match import Match
 from semyorka.games.scene import Scene
 from semyorka.tables.chairs import Chair
+from semyorka.tables.hints import ANY, Hints
 from semyorka.tables.pledge import Pledge
 from semyorka.telling import shuffle
 from semyorka.telling.events import Event
@@ -49,6 +50,7 @@ class Table:
         self.match_number = 0
         self.record = Record()
         self.result: dict[str, Any] | None = None
+        self.hints = Hints()
         self.pledge: Pledge | None = None
         self.laid: Pledge | None = None
         self.ready: set[int] = set()
@@ -75,6 +77,7 @@ class Table:
             "opened": self._opened, "sat": self._sat, "chair": self._chair, "renamed": self._renamed,
             "paced": self._paced, "match": self._match_begins, "dealt": self._dealt, "acted": self._acted,
             "ready": self._ready, "cut": self._cut, "stopped": self._stopped,
+            "hint": self._hint,
         }  # fmt: skip
         self.revision += 1
         facts = steps[entry["kind"]](entry)
@@ -90,6 +93,7 @@ class Table:
     def _opened(self, entry: Entry) -> list[Fact]:
         self.game, self.options, self.pace = entry["game"], entry["options"], entry["pace"]
         self.invite_lock = entry["invite_lock"]
+        self.hints = Hints(entry.get("hints", ANY))  # logs of the time before hints have none
         self.pledge = Pledge.of(entry["secret"])
         self.chairs = [Chair(**chair) for chair in entry["chairs"]]
         self.host = next((seat for seat, chair in enumerate(self.chairs) if chair.kind == "human"), None)
@@ -141,6 +145,7 @@ class Table:
         deal = match.open(shuffle.order(match.pack.cards, self.laid.mixed()))
         self.record, self.result, self.stage = Record(), None, "play"
         self.ready.clear()
+        self.hints.deal()
         self.done_before, self.done = self.done, set()
         self.moved_at = self.revision
         self.keep_events()
@@ -160,6 +165,7 @@ class Table:
         before = [(deal.may_act(one), deal.hand(one)) for one in range(match.seats)]
         facts = match.play(seat, entry["action"])
         self.moved_at = self.revision
+        self.hints.act(seat)
         after = [(deal.may_act(one), deal.hand(one)) for one in range(match.seats)]
         decides = {one for one in range(match.seats) if after[one][0]}
         self.turn_began({one for one in decides if one == seat or after[one] != before[one]})
@@ -189,6 +195,10 @@ class Table:
 
     def _ready(self, entry: Entry) -> list[Fact]:
         self.ready.add(entry["seat"])
+        return []
+
+    def _hint(self, entry: Entry) -> list[Fact]:
+        self.hints.give(entry["seat"])
         return []
 
     def _cut(self, entry: Entry) -> list[Fact]:
@@ -253,7 +263,7 @@ class Table:
             "scores": list(match.scores) if match else [0] * len(self.chairs),
             "sheet": list(match.sheet) if match else [], "winners": list(match.winners) if match else [],
             "deal": picture(deal, reasons(match, deal)) if match and deal else None,
-            "scene": self.scene_told(), "shuffle": self.shuffle_told(),
+            "scene": self.scene_told(), "shuffle": self.shuffle_told(), "hints": self.hints.told(seat),
         }  # fmt: skip
 
     def scene_told(self) -> dict[str, Any] | None:
