@@ -38,7 +38,9 @@ class Hosted:
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
         self.store = await Store.open(f"sqlite+aiosqlite:///{self.folder / 'log.sqlite'}")
-        self.app = app = create_app(self.store, pace_scale=self.pace_scale, static=self.static)
+        self.app = app = create_app(
+            self.store, pace_scale=self.pace_scale, static=self.static, reviews_in=self.folder / "reviews"
+        )  # fmt: skip
         config = uvicorn.Config(
             app, log_config=None, access_log=False, ws_max_size=2_000_000, timeout_graceful_shutdown=1
         )  # fmt: skip

@@ -26,6 +26,7 @@ PORT = 7007
 #: How many ports after the usual one are tried when nobody named one.
 NEIGHBOURS = 50
 LOG_FILE = "semyorka.sqlite"
+REVIEWS = "reviews"
 #: Bytes above which a message of a socket closes it without being looked at.
 WHOLE_MESSAGE = 2_000_000
 #: Seconds that open sockets have when the server ends.
@@ -84,7 +85,7 @@ async def serve(options: Any) -> None:
     try:
         listener = listening(options)
         config = uvicorn.Config(
-            create_app(store, pace_scale=options.pace_scale),
+            create_app(store, pace_scale=options.pace_scale, reviews_in=place.parent / REVIEWS),
             log_config=None, log_level="warning", access_log=False, server_header=False, lifespan="on",
             ws_max_size=WHOLE_MESSAGE, timeout_graceful_shutdown=FAREWELL,
         )  # fmt: skip

@@ -8,7 +8,8 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, route, websocket
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, post, route, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery
@@ -17,10 +18,11 @@ from semyorka.games import GAMES
 from semyorka.games.facts import Refused
 from semyorka.server.guard import own_page
 from semyorka.server.hints import Hints
-from semyorka.server.messages import LONGEST_BODY, HintWanted, TableWanted, read_body
+from semyorka.server.messages import LONGEST_BODY, HintWanted, ReviewWanted, TableWanted, ViewWanted, read_body
 from semyorka.server.names import preferred, read_names
 from semyorka.server.pages import COMMON_HEADERS, STATIC, Shelf, policy
 from semyorka.server.records import LONGEST_RECORD, Records, damage
+from semyorka.server.reviews import LONGEST_REVIEW_BODY, Reviews
 from semyorka.server.rooms import Rooms
 from semyorka.server.socket import attend
 from semyorka.store import StorageFailed, Store
@@ -32,21 +34,29 @@ log = logging.getLogger(__name__)
 #: The status of a refusal; 400 for every other.
 STATUS = {
     "refuse-unknown-address": 404, "refuse-unknown-table": 404, "refuse-no-record": 404,
+    "refuse-no-decision": 404, "refuse-review-unknown": 404,
     "refuse-foreign-page": 403, "refuse-bad-invite": 403, "refuse-bad-secret": 403,
     "refuse-body-too-long": 413, "refuse-record-too-long": 413, "refuse-too-many": 429, "refuse-storage": 503,
     "refuse-hint-failed": 503,
 }  # fmt: skip
 
+#: How a body is refused that holds a record and is too long for one.
+LONG_BODY: Any = {HTTPException: lambda _, error: answer(refusal_of(error, "record"), error.status_code)}
+
 Browser = Request[Any, Any, State]
 
 
-def create_app(store: Store, *, pace_scale: float = 1.0, static: Path = STATIC) -> Litestar:
-    """The application over a log. ``pace_scale`` multiplies every wait; ``static`` is the built front end.
+def create_app(
+    store: Store, *, pace_scale: float = 1.0, static: Path = STATIC, reviews_in: Path | None = None
+) -> Litestar:
+    """The application over a log. ``pace_scale`` multiplies every wait; ``static`` is the built front end; reviews are
+    kept in the folder ``reviews_in``, in memory without one.
 
     The store stays the caller's, who opened it and closes it.
     """
     rooms, shelf = Rooms(store, pace_scale), Shelf(static)
     records, hints = Records(rooms), Hints(rooms)
+    reviews = Reviews(records, reviews_in)
 
     @get("/api/games", sync_to_thread=False)
     def games() -> dict[str, Any]:
@@ -71,11 +81,33 @@ def create_app(store: Store, *, pace_scale: float = 1.0, static: Path = STATIC) 
 
     @post(
         "/api/records", status_code=HTTPStatus.OK, request_max_body_size=LONGEST_RECORD,
-        exception_handlers={HTTPException: lambda _, error: answer(refusal_of(error, "record"), error.status_code)},
+        exception_handlers=LONG_BODY,
     )  # fmt: skip
     async def replayed(request: Browser, deal: FromQuery[int] = 1) -> Response[bytes]:
-        body = await records.replayed(await asked(request), deal)
-        return Response(body, media_type=MediaType.JSON, headers=COMMON_HEADERS)
+        return as_json(await records.replayed(await asked(request), deal))
+
+    @post(
+        "/api/records/view", status_code=HTTPStatus.OK, request_max_body_size=LONGEST_REVIEW_BODY,
+        exception_handlers=LONG_BODY,
+    )  # fmt: skip
+    async def seen(request: Browser) -> Response[bytes]:
+        return as_json(await reviews.view(read_body(await asked(request), ViewWanted)))
+
+    @post(
+        "/api/reviews", status_code=HTTPStatus.OK, request_max_body_size=LONGEST_REVIEW_BODY,
+        exception_handlers=LONG_BODY,
+    )  # fmt: skip
+    async def review(request: Browser) -> Response[bytes]:
+        return as_json(await reviews.ask(read_body(await asked(request), ReviewWanted)))
+
+    @get("/api/reviews/{key:str}")
+    async def reviewed(key: FromPath[str]) -> Response[bytes]:
+        return as_json(await reviews.get(key))
+
+    @delete("/api/reviews/{key:str}", status_code=HTTPStatus.OK)
+    async def given_up(request: Browser, key: FromPath[str]) -> Response[bytes]:
+        await asked(request)
+        return as_json(await reviews.give_up(key))
 
     @websocket("/ws")
     async def ws(socket: WebSocket[Any, Any, State]) -> None:
@@ -90,14 +122,16 @@ def create_app(store: Store, *, pace_scale: float = 1.0, static: Path = STATIC) 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncGenerator[None]:
         reading = asyncio.create_task(asyncio.to_thread(read_names))
+        await reviews.start()
         yield
         await reading
+        await reviews.close()
         await rooms.close()
 
     return Litestar(
-        [games, health, open_table, hint, record, replayed, ws, pages],
+        [games, health, open_table, hint, record, replayed, seen, review, reviewed, given_up, ws, pages],
         lifespan=[lifespan],
-        state=State({"rooms": rooms}),
+        state=State({"rooms": rooms, "reviews": reviews}),
         openapi_config=None,
         logging_config=None,
         request_max_body_size=LONGEST_BODY,
@@ -110,6 +144,12 @@ def create_app(store: Store, *, pace_scale: float = 1.0, static: Path = STATIC) 
         },
         response_headers={"Cache-Control": "no-store", **COMMON_HEADERS},
     )
+
+
+def as_json(body: bytes | dict[str, Any]) -> Response[bytes]:
+    """An answer in JSON, some of which may be encoded already."""
+    encoded = body if isinstance(body, bytes) else msgspec.json.encode(body)
+    return Response(encoded, media_type=MediaType.JSON, headers=COMMON_HEADERS)
 
 
 def told(key: str) -> dict[str, Any]:
