@@ -9,7 +9,7 @@ from semyorka import __version__, compiled
 from semyorka.cli.arguments import Parser, Trouble, language
 from semyorka.words import say
 
-COMMANDS = ("play", "serve", "referee", "record", "replay", "verify", "audit", "arena", "rules", "games")
+COMMANDS = ("play", "serve", "referee", "record", "replay", "verify", "analyse", "audit", "arena", "rules", "games")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -6,3 +6,17 @@ refuse-review-too-long = Эту партию не разобрать: в ней 
 refuse-review-unknown = Такого разбора на этом сервере нет — закажите его ещё раз из конца партии или из записи.
 refuse-review-failed = Разбор не удался — попробуйте ещё раз, а подробности записаны в журнале сервера.
 refuse-review-given-up = Разбор отменён — его можно заказать ещё раз.
+
+## Как названо решение и когда оно было
+
+review-band-good = хорошо
+review-band-inaccuracy = неточность
+review-band-mistake = ошибка
+review-band-blunder = промах
+review-band-close = спорно
+review-phase-auction = торговля
+review-phase-naming = козырь
+review-phase-giving = снос
+review-phase-play = розыгрыш
+review-phase-choose = обмен
+review-phase-again = обмен после ложного объявления
