@@ -68,9 +68,20 @@ PAGE_NAMES_GAMES = ("table/games.ts", "lobby/identity.ts", *(f"table/{key}/" for
 PUBLIC: dict[str, set[str]] = {
     "games": {"GAMES", "Match"},
     "bots": {
-        "LEVELS", "Choice", "Decision", "Level", "Reason", "Trials", "choose", "consider", "hindsight", "plain",
-        "reasons", "settings", "tree",
-    },  # fmt: skip
+        "LEVELS",
+        "Choice",
+        "Decision",
+        "Level",
+        "Reason",
+        "Trials",
+        "choose",
+        "consider",
+        "hindsight",
+        "plain",
+        "reasons",
+        "settings",
+        "tree",
+    },
     "audit": {"Failed", "Leak", "Tally", "audit"},
     "store": {"Conflict", "StorageFailed", "Store", "TableRow"},
     "words": {"LANGUAGES", "Clause", "RulePage", "clause_text", "has", "rule_page", "say", "widened"},

@@ -14,8 +14,8 @@ def key_card(key: str, reading: Reading, decision: Decision, second: str) -> Rea
     """The reason ``key`` with the hidden card and its holder that mark the deals in which the first action is better
     than the ``second``, None where no card does.
 
-    Its arguments: ``card``, ``seat``, and in hundredths ``part`` (deals that decide), ``often`` (of those, with the card
-    there), ``seldom`` (of the others).
+    Its arguments: ``card``, ``seat``, and in hundredths ``part`` (the deals that decide), ``often`` (of those, with the
+    card there), ``seldom`` (of the others).
     """
     values = decision.trials.values
     rows = list(
