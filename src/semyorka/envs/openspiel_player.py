@@ -7,7 +7,7 @@ evaluator, but over our rules directly, which is faster.
 from collections.abc import Callable
 from functools import cache
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import numpy as np
@@ -52,7 +52,7 @@ class Playout:
 
 
 class Searching(ISMCTSBot):  # type: ignore[misc]
-    """OpenSpiel's bot that may also search by the clock: until ``seconds`` have passed, ten simulations at least."""
+    """OpenSpiel's bot that may also search until ``seconds`` of CPU time have passed, ten simulations at least."""
 
     seconds = 0.0
 
@@ -62,15 +62,15 @@ class Searching(ISMCTSBot):  # type: ignore[misc]
             return super().run_search(state)
         self.reset()
         self._root_node = self.create_new_node(state)
-        end, done = perf_counter() + self.seconds, 0
-        while done < 10 or perf_counter() < end:
+        end, done = process_time() + self.seconds, 0
+        while done < 10 or process_time() < end:
             self.run_simulation(self.sample_root_state(state))
             done += 1
         return self.get_final_policy(state, self._root_node)
 
 
 class ISMCTS:
-    """A player that searches so many ``simulations``, or so many ``seconds``, for each decision."""
+    """A player that searches so many ``simulations``, or so many ``seconds`` of CPU time, for each decision."""
 
     def __init__(self, simulations: int = 0, seconds: float = 0.0) -> None:
         self.simulations, self.seconds = simulations, seconds
