@@ -106,7 +106,15 @@ def test_another_version_is_refused(tmp_path: Path) -> None:
     assert wrong.value.args_of_key["what"] == "version"
 
 
-@pytest.mark.parametrize("text", ["hello\n", "{}\n", "[1]\n", '{"format": "other"}\n', "\x00\xff\n"])
+def test_a_file_in_which_nothing_was_finished_is_begun_anew(tmp_path: Path) -> None:
+    path = tmp_path / "arena"
+    for text in ("", '{"format": "semyorka-ar'):
+        path.write_text(text)
+        Saved(path, SETUP, NAMES).close()
+        assert load(path)[0]["players"] == NAMES
+
+
+@pytest.mark.parametrize("text", ["hello\n", "no line", "{}\n", "[1]\n", '{"format": "other"}\n', "\x00\xff\n"])
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "arena"
     path.write_text(text)

@@ -90,6 +90,8 @@ class Saved:
         lines = lines_of(self.path, text[:whole])
         found = next(lines, None)
         if found is None:
+            if not json.dumps(wanted).encode().startswith(text):  # not even the beginning of a first line of ours
+                raise Wrong("cli-arena-no-arena", file=str(self.path), line=1)
             return 0
         for key, value in wanted.items():
             if found.get(key) != value:
