@@ -22,13 +22,13 @@ const decision = (change: Partial<ReviewedDecision>): ReviewedDecision => ({
   ...change,
 });
 
-export const REVIEW: Review = {
+export const reviewOf = (game: string): Review => ({
   version: "0.1.0",
   seed: 7,
   budget: 5,
   replays: 8,
   luck_level: 3,
-  game: "pitch",
+  game,
   players: [
     {
       seat: 0,
@@ -78,4 +78,4 @@ export const REVIEW: Review = {
     decision({ step: 2, seat: 1, band: null, word: "TS", value: 0.59 }),
     decision({ deal: 2, step: 4, seat: 1, forced: true, band: null }),
   ],
-};
+});

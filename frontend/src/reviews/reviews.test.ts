@@ -7,13 +7,13 @@ import { countedView, Wire } from "../table/pitch/fixture";
 import type { ReviewState } from "../wire/advice";
 import { t, words } from "../words/words.svelte";
 import { reviewOpened, reviewTable } from "./begin";
-import { REVIEW } from "./fixture";
+import { reviewOf } from "./fixture";
 import ReviewButton from "./ReviewButton.svelte";
 import ReviewRoute from "./ReviewRoute.svelte";
 
 let answers: (ReviewState | Response | Error)[] = [];
 let asked: [string, unknown][] = [];
-const READY: ReviewState = { id: "r1", state: "ready", progress: 1, review: REVIEW };
+const READY: ReviewState = { id: "r1", state: "ready", progress: 1, review: reviewOf("pitch") };
 
 beforeEach(() => {
   words.language = "ru";
