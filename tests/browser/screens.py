@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, FilePayload, Page, expect
 
 from semyorka.words import say
 from tests.browser import seat
@@ -21,7 +21,7 @@ FONTS_ARE_HERE = """() => Promise.race([
   document.fonts.ready.then(() => true), new Promise((done) => setTimeout(done, 10000, false)),
 ])"""
 #: Milliseconds in which a short match is reviewed, whatever else the machine has to do.
-REVIEWED = 120_000
+REVIEWED = 300_000
 TAKEN_IN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 KEEP = """(more) => {
   const kept = JSON.parse(localStorage['semyorka.seats'] ?? '{}');
@@ -262,9 +262,15 @@ class Tour:
     def review(self) -> Iterator[str]:
         """The review of a match, and what one of its players could see."""
         page = self.page
-        self.table(seat.match_over, seat.last, game="seven_leaves", chairs="hb", options={"all_out": "last_to_seven"})
+        opened = open_table(self.server, "hbb", self.name, language=self.language, game="seven_leaves")
+        bring(self.server, opened, lambda view: seat.deal_over(view) or seat.match_over(view), seat.last)
+        self.go("record")
+        file = FilePayload(name="match.txt", mimeType="text/plain", buffer=seat.record_of(self.server, opened).encode())
+        page.locator("input[type=file]").set_input_files(file)
         page.locator("[data-review-begin]").click()
-        page.locator("[data-made]").wait_for(timeout=REVIEWED)
+        page.get_by_role("progressbar").wait_for()
+        yield "review-at-work"
+        await_review(page)
         page.locator("[data-filter=band]").select_option("all")
         page.locator("[data-decision] summary").first.click()
         yield "review"
@@ -278,6 +284,12 @@ class Tour:
         self.go("")
         self.page.get_by_role("heading", name=self.word("ui-own-tables")).wait_for()
         yield "lobby-with-tables"
+
+
+def await_review(page: Page) -> None:
+    """Waits until a review is there; an AssertionError as soon as it has failed."""
+    page.locator("[data-made], main [role=alert]").first.wait_for(timeout=REVIEWED)
+    expect(page.locator("[data-made]")).to_have_count(1)
 
 
 def in_the_third_exchange(view: View) -> bool:

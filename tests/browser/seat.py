@@ -43,6 +43,15 @@ def open_table(
     return opened
 
 
+def record_of(server: Serving, opened: dict[str, Any]) -> str:
+    """The record of the table's newest match: its deals that are over."""
+    address = f"{server.address}/api/tables/{opened['table']}/record"
+    request = urllib.request.Request(address, headers={"Authorization": f"Bearer {opened['secret']}"})
+    with urllib.request.urlopen(request, timeout=LONG) as answer:
+        text: str = answer.read().decode()
+    return text
+
+
 def bold(view: View) -> str:
     """The highest call there is, and the first legal card."""
     legal: list[str] = view["deal"]["legal"]

@@ -1,17 +1,16 @@
 """A match is reviewed, from its last sheet and from a record; and a step shows what its player could see."""
 
-import urllib.request
 from pathlib import Path
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from semyorka.words import say
 from tests.browser.conftest import People
-from tests.browser.screens import REVIEWED
-from tests.browser.seat import bring, last, match_over, open_table
+from tests.browser.screens import await_review
+from tests.browser.seat import bring, deal_over, last, match_over, open_table, record_of
 from tests.browser.test_records import faults
 from tests.serving import Serving
 
@@ -19,22 +18,10 @@ NAMES = {"ru": "Аня", "en": "Ann"}
 
 
 def over(server: Serving, language: str) -> dict[str, Any]:
-    """A table of two whose match of Seven Leaves is over."""
-    opened = open_table(server, "hb", name=NAMES[language], language=language, game="seven_leaves")
+    """A table whose match of Seven Leaves is over."""
+    opened = open_table(server, "hbb", name=NAMES[language], language=language, game="seven_leaves")
     bring(server, opened, match_over, last)
     return opened
-
-
-def record_of(server: Serving, opened: dict[str, Any]) -> str:
-    address = f"{server.address}/api/tables/{opened['table']}/record"
-    request = urllib.request.Request(address, headers={"Authorization": f"Bearer {opened['secret']}"})
-    with urllib.request.urlopen(request) as answer:
-        text: str = answer.read().decode()
-    return text
-
-
-def ready(page: Page) -> None:
-    page.locator("[data-made]").wait_for(timeout=REVIEWED)
 
 
 @pytest.mark.parametrize(("language", "device"), [("ru", "phone"), ("en", "laptop")])
@@ -48,8 +35,8 @@ def test_a_match_is_reviewed_from_its_last_sheet(people: People, server: Serving
     expect(page.locator("[data-heading]")).to_be_focused()
     # A reload in the middle finds it again, and so does another window.
     page.reload()
-    ready(page)
-    expect(page.locator("[data-player]")).to_have_count(2)
+    await_review(page)
+    expect(page.locator("[data-player]")).to_have_count(3)
     expect(page.locator("[data-player='0']")).to_contain_text(NAMES[language])
     found += faults(page, language, axe, (NAMES[language],))
 
@@ -80,15 +67,17 @@ def test_a_match_is_reviewed_from_its_last_sheet(people: People, server: Serving
     page.locator("[data-see]").click()
     expect(page.locator("[data-seat-of='0'] .back")).to_have_count(0)
     page.get_by_role("link", name=say(language, "rev-begin")).click()
-    ready(page)
+    await_review(page)
     assert not found, "\n".join(found)
 
 
 def test_a_record_is_reviewed_and_the_page_stays_of_use_while_it_works(
     people: People, server: Serving, tmp_path: Path
 ) -> None:
+    opened = open_table(server, "hbb", game="seven_leaves")
+    bring(server, opened, lambda view: deal_over(view) or match_over(view), last)
     file = tmp_path / "match.txt"
-    file.write_text(record_of(server, over(server, "ru")), "utf-8")
+    file.write_text(record_of(server, opened), "utf-8")
     page = people("laptop", "ru").new_page()
     page.goto("/#/record")
     page.locator("input[type=file]").set_input_files(file)
@@ -98,7 +87,7 @@ def test_a_record_is_reviewed_and_the_page_stays_of_use_while_it_works(
     expect(page.locator("[data-move]")).to_have_count(4)
     page.locator("[data-move=forward]").click()
     page.get_by_role("link", name=say("ru", "rev-begin")).click()
-    ready(page)
+    await_review(page)
 
 
 def test_a_review_that_is_not_there_says_so(people: People) -> None:
