@@ -14,7 +14,7 @@ from semyorka.games.facts import Fact, Refused
 from semyorka.games.my_ship_sails_match import MyShipSailsMatch
 from semyorka.games.pitch_match import PitchMatch
 from semyorka.games.trump_seven_match import TrumpSevenMatch
-from semyorka.server import records
+from semyorka.server import hints, records
 from semyorka.server.visitor import Visitor
 from semyorka.tables.table import Table
 from semyorka.telling.views import see
@@ -32,6 +32,19 @@ def test_nothing_that_is_sent_tells_of_hidden_cards(game: str) -> None:
     assert tally.leak is None
     assert tally.pairs == 2 and tally.messages > 100 and tally.bytes > 25_000 and tally.actions > 2
     assert min(tally.moved) >= 2
+
+
+def test_hints_are_asked_for_and_given(monkeypatch: Planting) -> None:
+    given: list[str] = []
+    whole = hints.hint
+
+    def hint(view: Any, seed: int) -> Json:
+        given.append(view.game)
+        return whole(view, seed)
+
+    monkeypatch.setattr(hints, "hint", hint)
+    assert audit("seven_leaves", 2, 2, "hints").leak is None
+    assert len(given) > 6
 
 
 def test_the_same_seed_compares_the_same_bytes() -> None:
@@ -176,6 +189,16 @@ def the_record_of_a_deal_that_is_on(plant: Planting) -> None:
     plant.setattr(records, "written", written)
 
 
+def a_hint_that_peeks(plant: Planting) -> None:
+    whole = hints.asked
+
+    async def asked(room: Any, seat: int, revision: int) -> Any:
+        question, answer = await whole(room, seat, revision)
+        return question, {**answer, "more": room.table.playing().playing().hand(1 - seat) % 97}
+
+    plant.setattr(hints, "asked", asked)
+
+
 LEAKS: list[tuple[str, Callable[[Planting], None], str]] = [
     ("pitch", a_field_of_the_view, "socket"), ("pitch", an_undealt_card, "socket"),
     ("trump_seven", the_widow_before_it_is_taken, "socket"), ("trump_seven", a_gift_told_to_all, "socket"),
@@ -185,6 +208,7 @@ LEAKS: list[tuple[str, Callable[[Planting], None], str]] = [
     ("seven_leaves", the_length_of_a_message, "socket"), ("pitch", the_watchers_view_alone, "socket of a watcher"),
     ("seven_leaves", the_view_of_who_comes_back_alone, "socket"),
     ("trump_seven", the_seed_before_the_deal_is_over, "socket"), ("pitch", the_key_of_another_seat, "socket"),
+    ("seven_leaves", a_hint_that_peeks, "POST hint by the seat"),
     ("pitch", the_record_of_a_deal_that_is_on, "GET /api/tables/audited/record"),
 ]  # fmt: skip
 

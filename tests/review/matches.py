@@ -11,10 +11,11 @@ from semyorka.telling.record import Record
 from semyorka.telling.shuffle import order
 from semyorka.telling.views import see
 
-#: House rules by which something is played in every deal.
+#: House rules by which something is played in every deal, and none is long.
 RULES: dict[str, dict[str, Any]] = {
     "pitch": {"all_pass": "dealer_forced"},
     "trump_seven": {"all_pass": "dealer_must_play"},
+    "my_ship_sails": {"max_exchanges": 30},
 }
 
 

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -151,15 +152,12 @@ def test_hindsight_is_told_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) 
     assert all(one["hindsight"] is None for one in blind["decisions"])
     asked: list[tuple[SeatView, Sequence[int]]] = []
 
-    class Eye:
-        GAME = "pitch"
+    def hindsight(view: SeatView, hands: Sequence[int], seed: int) -> dict[str, float]:
+        asked.append((view, hands))
+        words = words_of(GAMES["pitch"], view.legal)
+        return {word: place / len(words) for place, word in enumerate(words)}
 
-        def hindsight(self, view: SeatView, hands: Sequence[int], seed: int) -> dict[str, float]:
-            asked.append((view, hands))
-            words = words_of(GAMES["pitch"], view.legal)
-            return {word: place / len(words) for place, word in enumerate(words)}
-
-    monkeypatch.setitem(bots._HINDSIGHTS, "pitch", Eye())
+    monkeypatch.setitem(bots._HINDSIGHTS, "pitch", SimpleNamespace(GAME="pitch", hindsight=hindsight))
     told = as_json(record)
     steps = list(moments(record))
     assert [hands for _, hands in asked] == [one.hands for one in steps if one.view.legal.bit_count() > 1]
@@ -179,15 +177,12 @@ def test_a_reason_sets_the_best_against_the_one_that_was_taken(monkeypatch: pyte
     record = played("seven_leaves", 3)
     contrasts: list[tuple[str, str]] = []
 
-    class Why:
-        GAME = "seven_leaves"
+    def why(view: SeatView, decision: Decision, seed: int) -> tuple[Reason, ...]:
+        contrasts.append((decision.choices[0].word, decision.choices[1].word))
+        assert len({choice.word for choice in decision.choices}) == view.legal.bit_count()
+        return (Reason("why-model", {}),)
 
-        def why(self, view: SeatView, decision: Decision, seed: int) -> tuple[Reason, ...]:
-            contrasts.append((decision.choices[0].word, decision.choices[1].word))
-            assert len({choice.word for choice in decision.choices}) == view.legal.bit_count()
-            return (Reason("why-model", {}),)
-
-    monkeypatch.setitem(bots._WHYS, "seven_leaves", Why())
+    monkeypatch.setitem(bots._WHYS, "seven_leaves", SimpleNamespace(why=why))
     told = as_json(record)
     assert contrasts == [(one["best"], one["word"]) for one in told["moments"]]
     assert all(one["reasons"][0] == {"key": "why-model", "args": {}} for one in told["moments"])

@@ -71,6 +71,8 @@ def hands_of(view: SeatView, seed: int) -> list[int]:
 
 
 def install(monkeypatch: pytest.MonkeyPatch, worth: Worth = any_worth) -> None:
-    """Let every game be thought about so, in this process."""
+    """Let every game be thought about so, in this process, with the reasons alone that are common to all games."""
+    monkeypatch.setattr(bots, "_WHYS", {})
+    monkeypatch.setattr(bots, "_HINDSIGHTS", {})
     for game in GAMES:
         monkeypatch.setitem(bots._THOUGHTS, game, Thought(game, worth))

@@ -49,12 +49,12 @@ def my_choice(view: Json) -> bool:
 
 
 async def at_my_turn(hosted: Hosted, kinds: str = "hbb", **more: Any) -> tuple[Guest, Json]:
-    """A guest whose turn it is for the first time, and the table opened."""
+    """A guest who has something to choose for the first time, and the table opened."""
     opened = await open_table(hosted.address, kinds, **{**PLAY, **more})
     guest = Guest(hosted.socket_address, opened["table"], opened["secret"])
     await guest.__aenter__()
     await guest.ask("start")
-    await guest.until(my_choice)
+    await guest.play(my_choice)
     return guest, opened
 
 
@@ -79,7 +79,7 @@ async def test_a_hint_is_what_the_best_bot_finds_out_from_that_seat(hosted: Host
     assert answer.status_code == 200
     told = answer.json()
     assert told.keys() == {"revision", "left", "hint"} and told["left"] == "any"
-    seed = seed_of("hint", 0, 1, view.number, 0)
+    seed = seed_of("hint", 0, 1, view.number, table.hints.number(0))
     found = bots.consider(view, 5, review_hints.BUDGET, seed)
     hint = told["hint"]
     assert hint.keys() == {
@@ -167,7 +167,7 @@ async def test_not_before_the_deal_not_out_of_turn_and_not_for_an_old_view(hoste
         first = guest.view["revision"]
         assert refused(await ask(hosted, opened["table"], opened["secret"], first)) == (400, "refuse-not-now")
         await guest.ask("start")
-        await guest.until(my_choice)
+        await guest.play(my_choice)
         assert refused(await ask(hosted, opened["table"], opened["secret"], first)) == (400, "refuse-stale")
         later = guest.view["revision"] + 1
         assert refused(await ask(hosted, opened["table"], opened["secret"], later)) == (400, "refuse-stale")

@@ -117,6 +117,16 @@ def test_a_bot_keeps_its_name_when_asked_for_again() -> None:
     assert table.chairs[1].name == NAMES[1]
 
 
+def test_the_host_changes_the_level_of_a_bot_and_the_usual_one_is_three() -> None:
+    table = opened("hb")
+    assert table.chairs[1].level == 3
+    for level in commands.LEVELS:
+        take_in(table, commands.chair(table, 0, 1, "bot", "Б", level, here={0}))
+        assert table.chairs[1].level == table.view(0, {0})["chairs"][1]["level"] == level
+    take_in(table, commands.chair(table, 0, 1, "bot", "Б", None, here={0}))
+    assert table.chairs[1].level == 3
+
+
 @pytest.mark.parametrize(
     ("of", "kind", "level", "key"),
     [

@@ -69,8 +69,8 @@ class Life:
             raise RuntimeError(f"the application's {what} failed")
 
 
-async def asked(app: Any, path: str, query: str = "", key: str | None = None) -> bytes:
-    """Everything that the answer to a GET consists of: status, headers and body."""
+async def asked(app: Any, path: str, query: str = "", key: str | None = None, body: bytes | None = None) -> bytes:
+    """Everything that the answer to a GET, or with a ``body`` to a POST, consists of: status, headers and body."""
     headers = () if key is None else ((b"authorization", f"Bearer {key}".encode()),)
     told, got = asyncio.Event(), bytearray()
 
@@ -78,7 +78,7 @@ async def asked(app: Any, path: str, query: str = "", key: str | None = None) ->
         if told.is_set():
             await asyncio.Event().wait()
         told.set()
-        return {"type": "http.request", "body": b"", "more_body": False}
+        return {"type": "http.request", "body": body or b"", "more_body": False}
 
     async def send(message: dict[str, Any]) -> None:
         if message["type"] == "http.response.start":
@@ -87,7 +87,7 @@ async def asked(app: Any, path: str, query: str = "", key: str | None = None) ->
         else:
             got.extend(message.get("body", b""))
 
-    around = {**scope("http", path, query, headers), "method": "GET"}
+    around = {**scope("http", path, query, headers), "method": "GET" if body is None else "POST"}
     async with asyncio.timeout(PATIENCE):
         await app(around, receive, send)
     return bytes(got)

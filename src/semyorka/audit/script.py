@@ -29,6 +29,8 @@ NAMES = ("Anna", "Boris", "Vera", "Gleb", "Daria", "Egor", "Zoya")
 WILD = 0.2
 #: Most actions of the deal under audit, and most entries of the log before it.
 MOST_STEPS, MOST_LONG = 90, 3000
+#: Hints that a seat asks for in its turns.
+HINTS = 3
 
 
 class CannotBe(Exception):
@@ -54,7 +56,8 @@ class Step:
 
     ``tries`` are actions of the seat under audit that the rules refuse; ``rude`` whether it sends what is no message;
     ``away`` whether it is not connected; ``again`` whether it leaves and comes back at once; ``looks`` whether
-    addresses are asked for and second windows opened; ``restart`` whether the server is started anew over the same log.
+    addresses are asked for and second windows opened; ``hint`` whether the seat asks for a hint, in turn or out of it;
+    ``restart`` whether the server is started anew over the same log.
     """
 
     seat: int
@@ -64,6 +67,7 @@ class Step:
     away: bool
     again: bool
     looks: bool
+    hint: bool
     restart: bool
 
 
@@ -205,13 +209,22 @@ def steps_of(table: Table, case: Case, lots: random.Random) -> list[Step]:
         take(table, commands.act(table, seat, f"plan {len(done)}", table.revision, word), [])
     away = absence([seat for seat, _, _ in done], case.seat, lots)
     restart = lots.randrange(len(done)) if done else 0
+    hints = hinted([seat for seat, _, _ in done], case.seat, lots)
     return [
         Step(
             seat, word, tries, rude=place == 0 or lots.random() < 0.08, away=place in away,
-            again=lots.random() < 0.1, looks=place == 0 or lots.random() < 0.1, restart=place == restart,
+            again=lots.random() < 0.1, looks=place == 0 or lots.random() < 0.1, hint=place in hints,
+            restart=place == restart,
         )
         for place, (seat, word, tries) in enumerate(done)
     ]  # fmt: skip
+
+
+def hinted(seats: list[int], seat: int | None, lots: random.Random) -> set[int]:
+    """The places of steps before which the seat asks for a hint: a few of its own, and one of another's."""
+    own = [place for place, one in enumerate(seats) if one == seat]
+    others = [place for place, one in enumerate(seats) if one != seat]
+    return {*lots.sample(own, min(len(own), HINTS)), *lots.sample(others, min(len(others), 1))}
 
 
 def legal_of(table: Table, seat: int) -> int:

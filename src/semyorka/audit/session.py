@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from semyorka.audit.lines import Life, Line, asked
 from semyorka.audit.script import INVITE, KEY, Drawn, Script, secret_of
 from semyorka.audit.worlds import World
@@ -28,6 +30,12 @@ ADDRESSES = (
     f"/api/tables/{KEY}/record?match=1", f"/api/records/{KEY}", f"/table/{KEY}",
 )  # fmt: skip
 BEFORE = -1
+
+
+class Hinted(msgspec.Struct):
+    """What the audit itself must understand of a hint."""
+
+    revision: int
 
 
 class Failed(Exception):
@@ -175,6 +183,8 @@ class Session:
             await self.be_rude()
         if step.looks:
             await self.look()
+        if step.hint:
+            await self.be_helped()
 
     async def change(self, seat: int, **message: Any) -> None:
         """A seat does something, and everybody hears of it. ``Failed`` when it is refused."""
@@ -256,6 +266,20 @@ class Session:
                 line.answers.clear()
                 line.say(raw)
                 await line.until(lambda one: bool(one.answers))
+
+    async def be_helped(self) -> None:
+        """Ask for a hint, twice, and as a watcher; whether it comes or is refused is heard."""
+        if self.own is None or self.script.case.seat is None:
+            return
+        secret = secret_of(self.script.case.seat)
+        for who, key in (("the seat", secret), ("the seat again", secret), ("a watcher", INVITE)):
+            wanted = msgspec.json.encode({"secret": key, "revision": self.own.revision})
+            raw = await asked(self.app, f"/api/tables/{KEY}/hint", body=wanted)
+            self.heard(f"POST hint by {who}", raw)
+            told = raw[raw.find(b'{"revision":') :] if b'{"revision":' in raw else b'{"revision":0}'
+            revision = msgspec.json.decode(told, type=Hinted).revision
+            for line in self.everybody():
+                await line.until(lambda one, least=revision: one.revision >= least)  # type: ignore[misc]
 
     async def look(self) -> None:
         """Ask for every address, with the seat's key and without, and open second windows."""

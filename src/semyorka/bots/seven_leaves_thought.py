@@ -146,13 +146,12 @@ class LeavesJudge:
     def taker(self, hands: Sequence[int], card: int) -> int:
         """Who takes the trick when this card is played and the others then do what is best for them."""
         deal = self.open_deal(hands).copy()
-        finished = sum(deal.tricks_of(seat) for seat in range(deal.seats))
+        before = [deal.tricks_of(seat) for seat in range(deal.seats)]
         deal.take(self.me, card)
         self.many.set_up(self.stakes, self.manner, 0, self.deep, self.exact_from, 1, self.nodes)
-        while sum(deal.tricks_of(seat) for seat in range(deal.seats)) == finished:
+        while [deal.tricks_of(seat) for seat in range(deal.seats)] == before:
             seat = deal.to_act
             cards = members(deal.legal_set())
             worths = [self.many.worths(deal, one)[seat] for one in cards] if len(cards) > 1 else [0.0]
-            before = [deal.tricks_of(one) for one in range(deal.seats)]
             deal.take(seat, cards[worths.index(max(worths))])
         return next(seat for seat in range(deal.seats) if deal.tricks_of(seat) > before[seat])

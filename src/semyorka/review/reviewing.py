@@ -10,7 +10,7 @@ from semyorka.games.facts import Refused
 from semyorka.review import luck
 from semyorka.review.hints import choices_told, reasons_told
 from semyorka.review.moments import Moment, moments
-from semyorka.review.regret import band, counts, regret
+from semyorka.review.regret import band, counts, regret, stand_ins_of
 from semyorka.review.report import COSTLIEST, Costly, Graded, Review, blamed, player_of
 from semyorka.review.seeds import seed_of
 from semyorka.telling.notation import LETTERS, MatchRecord, write
@@ -105,7 +105,7 @@ def grade(moment: Moment, found: Decision, plan: Plan) -> Graded:
 
 def explain(graded: Graded, moment: Moment, found: Decision, plan: Plan) -> Costly:
     """A costly decision with the reasons why the best action was better than the one taken."""
-    best, taken = found.of(found.word), found.of(moment.word)
+    best, taken = found.of(found.word), found.of(stand_ins_of(found)[moment.word])
     others = [choice for choice in found.choices if choice not in (best, taken)]
     contrast = replace(found, choices=(best, taken, *others))
     why = reasons_told(reasons(moment.view, contrast, seed_at(plan, moment)))
