@@ -14,6 +14,7 @@ from semyorka.bots import (
     seven_leaves_plain,
     seven_leaves_thought,
     seven_leaves_why,
+    trump_seven_hindsight,
     trump_seven_plain,
     trump_seven_thought,
     trump_seven_why,
@@ -62,7 +63,7 @@ class _Hindsight(Protocol):
 _PLAIN = {bot.GAME: bot.play for bot in (my_ship_sails_plain, trump_seven_plain, seven_leaves_plain, pitch_plain)}
 _THOUGHTS: dict[str, _Thought] = {thought.GAME: thought for thought in (seven_leaves_thought, trump_seven_thought)}
 _WHYS: dict[str, _Why] = {seven_leaves_thought.GAME: seven_leaves_why, trump_seven_thought.GAME: trump_seven_why}
-_HINDSIGHTS: dict[str, _Hindsight] = {eye.GAME: eye for eye in (seven_leaves_hindsight,)}
+_HINDSIGHTS: dict[str, _Hindsight] = {eye.GAME: eye for eye in (seven_leaves_hindsight, trump_seven_hindsight)}
 
 
 def settings(game: str, level: int | Level) -> Level:
