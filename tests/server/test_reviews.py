@@ -190,7 +190,7 @@ async def test_too_many_that_wait_are_sent_away(hosted: Hosted, slow: Path, monk
 
 
 async def test_a_server_that_is_killed_begins_anew_what_was_not_ready(tmp_path: Path) -> None:
-    long = played("seven_leaves", 3, 2)
+    long = played("seven_leaves", 2, 4)
     with Serving(tmp_path / "data") as server:
         id = (await ask(server.address, text=write(long))).json()["id"]
         begun = await until(server.address, id, lambda now: now["progress"] > 0)

@@ -40,12 +40,12 @@ class Hints:
         """Whether the decision before the seat has had its hint."""
         return (seat, self.number(seat)) in self.given
 
-    def left(self, seat: int) -> str | int:
-        """How many hints the seat may still have in this deal."""
+    def left(self, seat: int) -> int | None:
+        """How many hints the seat may still have in this deal, None for any number."""
         if isinstance(self.most, str):
-            return self.most
+            return None
         return max(0, self.most - sum(one == seat for one, _ in self.given))
 
-    def told(self, seat: int | None) -> dict[str, str | int] | None:
+    def told(self, seat: int | None) -> dict[str, str | int | None] | None:
         """What a seat is told of it; None for a watcher."""
         return None if seat is None else {"most": self.most, "left": self.left(seat)}
