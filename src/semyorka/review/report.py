@@ -111,9 +111,9 @@ def player_of(seat: int, name: str, decisions: Sequence[Graded], luck: float, re
     counted = [one for one in own if one.band is not None]
     bands = {name: sum(one.band == name for one in counted) for name in NAMES}
     phases = []
-    for phase in dict.fromkeys(one.phase for one in counted):
+    for phase in dict.fromkeys(one.phase for one in decisions):  # in the order of the deal
         part = [one for one in counted if one.phase == phase]
-        phases.append(Phase(phase, score(part), len(part)))
+        phases += [Phase(phase, score(part), len(part))] if part else []
     return Player(seat, name, score(counted), len(own), len(counted), bands, phases, luck, result)
 
 
