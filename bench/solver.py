@@ -1,10 +1,11 @@
 """The solver against DDS, by way of endplay, on the same bridge endings; and how fast it answers in Trump Seven.
 
-./dev bench solver [--endings N] [--sizes 4 5 6 7 8 9] [--deals N] [--seed S]
+./dev bench solver [--quick] [--endings N] [--whole N] [--deals N] [--seed S]
 
-Endings of so many cards a hand, with a trump suit or none, each solved from the lead by both: equal answers, none
-excepted (exit status 1 otherwise), and the ratio of their processor seconds, the median of five parts. Then whole deals
-of Trump Seven with open hands: by which leads are the sixty made? That time is no ratio: read it beside the first.
+``--endings`` in all, of four to nine cards a hand, and ``--whole`` deals of thirteen, with a trump suit or none, each
+solved from the lead by both: equal answers, none excepted (exit status 1 otherwise), and the ratio of their processor
+seconds, the median of five parts. Then ``--deals`` whole deals of Trump Seven with open hands: by which leads are the
+sixty made? That time is no ratio: read it beside the first. ``--quick``: a tenth of everything.
 """
 
 import argparse
@@ -29,6 +30,7 @@ RANKS = "23456789TJQKA"
 CARDS = [lane * 16 + place for lane in range(4) for place in range(13)]
 SUITS = [Denom.spades, Denom.hearts, Denom.diamonds, Denom.clubs, Denom.nt]
 SEATS = [Player.north, Player.east, Player.south, Player.west]
+SIZES = [4, 5, 6, 7, 8, 9]
 PARTS = 5
 
 Ending = tuple[list[int], int, int]
@@ -64,12 +66,11 @@ def pbn(hand: int) -> str:
     return ".".join("".join(RANKS[rank] for rank in reversed(lane)) for lane in lanes)
 
 
-def against_dds(sizes: list[int], count: int, seed: int) -> bool:
-    """Print the table of bridge endings; false when an answer differed."""
+def against_dds(numbers: dict[int, int], seed: int) -> bool:
+    """Print the table of so many endings by cards a hand; false when an answer differed."""
     table = Table("cards a hand", "endings", "differ", "our ms", "DDS ms", "ratio (lowest and highest part)")
     solver, right = Solver(), True
-    for size in sizes:
-        number = count if size < 10 else max(PARTS, count // 250)
+    for size, number in numbers.items():
         whole = list(endings(number, size, seed))
         spent, differ = [], 0
         for part in range(PARTS):
@@ -121,14 +122,17 @@ def sixty_or_not(deals: int, seed: int) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--endings", type=int, default=1000)
-    parser.add_argument("--sizes", type=int, nargs="+", default=[4, 5, 6, 7, 8, 9])
-    parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--endings", type=int, default=5000)
+    parser.add_argument("--whole", type=int, default=50)
+    parser.add_argument("--deals", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
+    part = 10 if asked.quick else 1
     print(f"the solver is {compiled.manner()}")
-    right = against_dds(asked.sizes, asked.endings, asked.seed)
-    sixty_or_not(asked.deals, asked.seed)
+    numbers = {size: max(PARTS, -(-asked.endings // (part * len(SIZES)))) for size in SIZES}
+    right = against_dds({**numbers, 13: max(PARTS, asked.whole // part)}, asked.seed)
+    sixty_or_not(asked.deals // part, asked.seed)
     return 0 if right else 1
 
 

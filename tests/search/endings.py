@@ -37,9 +37,9 @@ class Kind(NamedTuple):
         pack = [16 * lane + place for lane in range(4) for place in range(RANKS[self.game])]
         return [*pack, JOKER] if self.game == "trump_seven" else pack
 
-    def trumps(self, rng: random.Random) -> int:
-        """A trump suit by lot."""
-        suit = 0xFFFF << 16 * rng.randrange(4)
+    def trumps(self, card: int) -> int:
+        """The trumps, where they are the suit of this card."""
+        suit = 0xFFFF << (card & 48)
         if self.game == "trump_seven":
             return 1 << JOKER if self.leaster else suit & ~(1 << JOKER) | 1 << JOKER
         return suit

@@ -15,18 +15,25 @@ cdef class Tricks(Position):
     cdef public int players, played, leader
     cdef int winner, best
     cdef cards_t led, pile
+    @cython.final
     @cython.locals(i=cython.int)
     cdef void sit(self, cards_t sitting) noexcept nogil
+    @cython.final
     @cython.locals(i=cython.int, seat=cython.int)
     cdef void close_ranks(self) noexcept nogil
+    @cython.final
     cdef void turn_to(self, int seat) noexcept nogil
+    @cython.final
     cdef void lead(self, int seat) noexcept nogil
     @cython.locals(hand=cards_t)
     cdef cards_t legal(self) noexcept nogil
     cdef void act(self, int action) noexcept nogil
     cdef bint is_over(self) noexcept nogil
+    @cython.final
     cdef cards_t suit_of(self, int card) noexcept nogil
+    @cython.final
     cdef bint beats(self, int card) noexcept nogil
+    @cython.final
     @cython.locals(seat=cython.int, bit=cards_t)
     cdef bint put(self, int card) noexcept nogil
     @cython.locals(cards=cards_t, i=cython.int)

@@ -153,6 +153,7 @@ class AlphaMu(Solver):
         """Deal the hands of a world, without the cards played since."""
         for seat in range(deal.seats):
             deal.hands[seat] = self.lie[world * 7 + seat] & ~self.gone
+        self.live = self.all_held(deal)
 
     def solve(self, deal, ply, card, got, among, to):
         """Set ``to``: which of the worlds ``among`` the decider's side wins when the seat to act plays a card."""
@@ -160,7 +161,7 @@ class AlphaMu(Solver):
         for world in range(self.worlds):
             if self.has(among, world):
                 self.load(deal, world)
-                rest = self.worth(self.all_held(deal) | deal.pile)
+                rest = self.worth(self.live | deal.pile)
                 rest += self.per_trick * bits.size(deal.hands[deal.to_act])
                 if self.follow(deal, ply, card, self.needs[world] - got, rest) == self.side[self.decider]:
                     self.add(to, world)
@@ -176,7 +177,7 @@ class AlphaMu(Solver):
         for world in range(self.worlds):
             if self.has(could, world):
                 self.load(deal, world)
-                other |= self.all_held(deal) & ~deal.hands[seat]
+                other |= self.live & ~deal.hands[seat]
         rest = deal.legal()
         base = ply * 16
         count = 0
@@ -233,7 +234,7 @@ class AlphaMu(Solver):
                 if self.side[self.decider]:
                     more |= self.needs[world] > got
                 else:
-                    rest = self.worth(self.all_held(deal) | deal.pile)
+                    rest = self.worth(self.live | deal.pile)
                     more |= rest + self.per_trick * bits.size(deal.hands[deal.to_act]) >= self.needs[world] - got
         if worlds < 2 or not more:
             return True

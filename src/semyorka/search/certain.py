@@ -15,31 +15,33 @@ LANE = 0xFFFF
 class Certain:
     """Sides, what is won, and what is certain. Sets of cards and of seats are ints; ``ply`` numbers the open search.
 
-    ``side[seat]`` is 1 for the side that wants to gain. ``masks[:kinds]`` are sets of cards, each card of which is
-    worth ``worths`` to its taker; a trick is worth ``per_trick``. ``obliged``: who is out of the suit led must trump;
-    ``at_will`` are trumps that may be played on any lead, ``apart`` cards whose lead is treated unlike others;
-    ``exact``: a position is known by all its cards, not by the highest alone. ``mattered[ply]`` are the lowest cards
-    whose rank decided what was found out at that ply: those above them of the same suits did too, those below did not.
+    ``side[seat]`` is 1 for the side that wants to gain. ``worths`` is what each card is worth to its taker, ``pointed``
+    whether any is worth something; a trick is worth ``per_trick``. ``obliged``: who is out of the suit led must trump;
+    ``at_will`` are trumps that may be played on any lead, ``apart`` cards whose lead is treated unlike others; ``live``
+    are the cards in hands. ``exact``: a position is known by all its cards, not by the highest alone; if not,
+    ``mattered[ply]`` are the lowest cards whose rank decided what was found out at that ply: those above them of the
+    same suits did too, those below did not.
     """
 
     def __init__(self) -> None:
         self.deal: Any = None
         self.side = [0] * 7
-        self.masks = [0] * 8
-        self.worths = [0] * 8
+        self.worths = [0] * 64
         self.mattered = [0] * 54
-        self.kinds = self.per_trick = self.at_will = self.apart = 0
-        self.obliged = self.exact = False
+        self.per_trick = self.at_will = self.apart = self.live = 0
+        self.obliged = self.exact = self.pointed = False
 
     def worth(self, cards):
         """What these cards are worth to whoever takes them."""
         total = 0
-        for kind in range(self.kinds):
-            total += self.worths[kind] * bits.size(cards & self.masks[kind])
+        if self.pointed:
+            while cards:
+                total += self.worths[bits.lowest(cards)]
+                cards &= cards - 1
         return total
 
     def all_held(self, deal):
-        """Every card that is still in a hand."""
+        """Every card that is still in a hand, as ``live`` has it while a search goes on."""
         cards = 0
         for seat in range(deal.seats):
             cards |= deal.hands[seat]
@@ -58,11 +60,7 @@ class Certain:
         mine = deal.hands[seat] & suit
         if mine == 0:
             return 0
-        above = 0
-        for one in range(deal.seats):
-            if one != seat:
-                above |= deal.hands[one]
-        above &= suit
+        above = self.live & suit & ~mine
         return mine if above == 0 else mine >> bits.highest(above) >> 1 << bits.highest(above) << 1
 
     # -- the side on lead ------------------------------------------------------------------------------------
@@ -80,7 +78,7 @@ class Certain:
         own = self.winners(deal, seat, trumps) if trumps else 0
         dangers = self.held_by(deal, 1 - side)
         if self.obliged:
-            dangers = self.all_held(deal)
+            dangers = self.live
         free = dangers & trumps == 0
         if own and not free and not self.obliged:
             free = bits.size(own) >= self.longest(deal, trumps, 1 - side)
@@ -104,13 +102,13 @@ class Certain:
                     if more > gain:
                         gain = more
                         counted = got
-        if certain + gain >= enough:
+        if certain + gain >= enough and not self.exact:
             self.mattered[ply] = self.floors(sure | counted, certain + gain - enough)
         return certain + gain
 
     def floors(self, sure, spare):
         """The lowest card of each suit of ``sure``, without as many low cards as ``spare`` pays for."""
-        if self.kinds == 0:
+        if not self.pointed:
             while spare >= self.per_trick:
                 lowest = 16
                 out = 0
@@ -143,7 +141,7 @@ class Certain:
                     entry = run & -run
         if entry == 0 or room <= 0:
             return 0
-        if bits.size(found) > room and self.kinds:
+        if bits.size(found) > room and self.pointed:
             return entry
         while bits.size(found) > room:
             spare = found & ~entry
@@ -192,7 +190,7 @@ class Certain:
         """
         trumps = deal.trumps
         side = self.side[seat]
-        live = self.all_held(deal)
+        live = self.live
         most = 0
         self.mattered[ply] = 0
         for one in range(deal.seats):

@@ -18,17 +18,25 @@ cdef class Kept(Ordering):
     cdef cards_t salts[7]
     @cython.locals(slot=cython.int, seat=cython.int)
     cpdef void forget(self)
+    @cython.final
     cdef cards_t mixed(self, cards_t name) noexcept nogil
+    @cython.final
     cdef int head_of(self, cards_t shape) noexcept nogil
-    @cython.locals(live=cards_t, shape=cards_t, high=cards_t, low=cards_t, lane=cython.int, suit=cards_t, text=cards_t, lengths=cards_t, at=cython.int, bit=cards_t, owner=cards_t)
+    @cython.final
+    @cython.locals(live=cards_t, shape=cards_t, high=cards_t, low=cards_t, lane=cython.int, suit=cards_t, text=cards_t, lengths=cards_t, at=cython.int, card=cython.int, odd=cards_t, upper=cards_t, owner=cards_t)
     cdef void name_position(self, Tricks deal) noexcept nogil
+    @cython.final
     @cython.locals(shape=cards_t, seat=cython.int)
     cdef void name_exactly(self, Tricks deal) noexcept nogil
+    @cython.final
     @cython.locals(found=cython.int, slot=cython.int)
     cdef int look_up(self, int need) noexcept nogil
+    @cython.final
     @cython.locals(cards=cards_t, live=cards_t, lane=cython.int, suit=cards_t, count=cython.int)
     cdef cards_t floors_of(self, Tricks deal, int slot) noexcept nogil
+    @cython.final
     @cython.locals(slot=cython.int, live=cards_t, depths=cython.int, high_mask=cards_t, low_mask=cards_t, lane=cython.int, suit=cards_t, floor=cards_t, count=cython.int, mask=cards_t, head=cython.int)
     cdef void keep(self, Tricks deal, cards_t shape, cards_t high, cards_t low, cards_t mattered, int need, bint answer, int first) noexcept nogil
+    @cython.final
     @cython.locals(slot=cython.int)
     cdef void keep_exactly(self, cards_t shape, int need, bint answer, int first) noexcept nogil

@@ -67,7 +67,9 @@ class Kept(Ordering):
         if self.exact:
             self.name_exactly(deal)
             return
-        live = self.all_held(deal)
+        live = self.live
+        odd = deal.hands[1] | deal.hands[3]
+        upper = deal.hands[2] | deal.hands[3]
         shape = (deal.to_act + ONE) << 32  # lengths take the bits below
         high = 0
         low = 0
@@ -75,16 +77,14 @@ class Kept(Ordering):
             suit = live & (LANE << (lane * 16))
             text = 0
             lengths = 0
-            at = SUIT_BITS - 2
+            at = SUIT_BITS
             while suit:
-                bit = ONE << bits.highest(suit)
-                suit ^= bit
-                owner = 0
-                while not deal.hands[owner] & bit:
-                    owner += 1
-                text |= owner << at
+                card = bits.highest(suit)
+                suit ^= ONE << card
+                owner = (odd >> card & 1) | (upper >> card & 1) << 1
                 at -= 2
-                lengths += ONE << (owner * 4)
+                text |= owner << at
+                lengths += ONE << (owner << 2)
             shape = self.mixed(shape ^ lengths)
             if lane < 2:
                 high |= text << (SUIT_BITS * lane)
@@ -123,7 +123,7 @@ class Kept(Ordering):
     def floors_of(self, deal, slot):
         """The lowest cards whose rank a kept position counts, as they are in this one."""
         cards = 0
-        live = self.all_held(deal)
+        live = self.live
         for lane in range(4):
             suit = live & (LANE << (lane * 16))
             count = self.depths[slot] >> (lane * 4) & 15
@@ -143,7 +143,7 @@ class Kept(Ordering):
         if slot >= SLOTS:
             return
         self.used += 1
-        live = self.all_held(deal)
+        live = self.live
         depths = 0
         high_mask = 0
         low_mask = 0

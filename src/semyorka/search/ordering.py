@@ -18,7 +18,7 @@ class Ordering(Certain):
         Certain.__init__(self)
         self.moves = [0] * 864
         self.grades = [0] * 864
-        self.foe_led = self.foe_trump = 0
+        self.foe_led = self.foe_trump = self.beating = 0
 
     def sort_moves(self, deal, ply, legal, first):
         """Put the cards to try in order, one of each row of equals; returns how many. ``first`` comes first."""
@@ -27,7 +27,7 @@ class Ordering(Certain):
             self.moves[base] = bits.lowest(legal)
             return 1
         seat = deal.to_act
-        other = deal.pile | (self.all_held(deal) & ~deal.hands[seat])
+        other = deal.pile | (self.live & ~deal.hands[seat])
         if deal.played:
             self.look_on(deal, seat)
         count = 0
@@ -58,11 +58,18 @@ class Ordering(Certain):
             return False
         if deal.trumps >> low & 1 != deal.trumps >> high & 1 or self.apart >> low & 1 != self.apart >> high & 1:
             return False
-        worths = self.worth(ONE << low) == self.worth(ONE << high) if self.kinds else True
-        return worths
+        return self.worths[low] == self.worths[high]
 
     def look_on(self, deal, seat):
-        """What the foes who play to this trick after a seat can do: their best card of the suit led, or trump."""
+        """What the foes who play to this trick after a seat can do: their best card of the suit led, or trump.
+
+        Also which cards beat the best one on the table.
+        """
+        above = -(ONE << deal.best << 1)
+        if deal.trumps >> deal.best & 1:
+            self.beating = deal.trumps & above
+        else:
+            self.beating = deal.trumps | (deal.led & above)
         self.foe_led = self.foe_trump = 0
         one = deal.after[seat]
         for _left in range(deal.players - deal.played - 1):
@@ -81,14 +88,14 @@ class Ordering(Certain):
 
     def grade(self, deal, card, seat):
         """How promising a card is."""
-        worth = self.worth(ONE << card) if self.kinds else 0
+        worth = self.worths[card]
         return self.grade_follow(deal, card, seat, worth) if deal.played else self.grade_lead(deal, card, seat, worth)
 
     def grade_follow(self, deal, card, seat, worth):
         """The same when others have played to the trick: win cheaply, feed a mate who wins, else throw little away."""
         rank = card & 15
         trump = deal.trumps >> card & 1
-        mine = deal.beats(card)
+        mine = self.beating >> card & 1
         mate = self.side[deal.winner] == self.side[seat]
         best = card if mine else deal.best
         if deal.trumps >> best & 1:

@@ -9,6 +9,7 @@ table of positions (kept.py), cards that are as good as each other tried once (o
 from collections.abc import Iterable
 
 from semyorka import bits
+from semyorka.cards import members
 from semyorka.search.kept import Kept
 
 try:
@@ -41,24 +42,26 @@ class Solver(Kept):
         """Look at a deal in the middle of its play. Searches change it and leave it as it was.
 
         ``gaining`` is the set of seats of the side that wants to gain; ``worths`` are pairs of a set of cards and what
-        each of them is worth to its taker, at most eight; ``per_trick`` is what a trick is worth. Cards that nobody can
-        play any more when one hand is empty count for the side that holds them. ``obliged``: the rules make a hand that
-        is out of the suit led trump; ``at_will``: trumps that may be played on any lead; ``must_beat``: who can beat
-        the best card on the table must; ``apart``: cards whose lead the rules treat unlike that of others of the suit.
+        each of them is worth to its taker; ``per_trick`` is what a trick is worth. Cards that nobody can play any more
+        when one hand is empty count for the side that holds them. ``obliged``: the rules make a hand that is out of the
+        suit led trump; ``at_will``: trumps that may be played on any lead; ``must_beat``: who can beat the best card on
+        the table must; ``apart``: cards whose lead the rules treat unlike that of others of the suit.
         """
         self.deal = deal
         for seat in range(7):
             self.side[seat] = gaining >> seat & 1
-        self.kinds = 0
+        self.pointed = False
+        for card in range(64):
+            self.worths[card] = 0
         for mask, worth in worths:
-            self.masks[self.kinds] = mask
-            self.worths[self.kinds] = worth
-            self.kinds += 1
+            self.pointed = True
+            for card in members(mask):
+                self.worths[card] += worth
         self.per_trick = per_trick
         self.obliged = obliged
         self.at_will = at_will
         self.apart = apart
-        self.exact = self.kinds > 0 or must_beat or apart != 0
+        self.exact = self.pointed or must_beat or apart != 0 or deal.seats > 4  # an owner is two bits of a name
         self.forget()
         self.nodes = 0
         self.stopped = False
@@ -106,6 +109,7 @@ class Solver(Kept):
     def ask(self, card, need, left):
         """One search, without the interpreter lock when compiled; ``card`` -1: the seat to act may play any."""
         deal = self.deal
+        self.live = self.all_held(deal)
         with cython.nogil:
             answer = self.search(deal, 0, need, left) if card < 0 else self.follow(deal, 0, card, need, left)
         return answer
@@ -172,7 +176,8 @@ class Solver(Kept):
                 self.mattered[ply] = self.mattered[ply + 1]
                 return gaining
             mattered |= self.mattered[ply + 1]
-        self.mattered[ply] = self.whole_rows(deal, mattered)
+        if not self.exact:
+            self.mattered[ply] = self.whole_rows(deal, mattered)
         return not gaining
 
     def follow(self, deal, ply, card, need, rest):
@@ -185,22 +190,29 @@ class Solver(Kept):
         led = deal.led
         pile = deal.pile
         played = deal.played
-        for i in range(played):
-            self.tables[ply * 8 + i] = deal.trick[i]
-        takes = deal.put(card)
-        if takes:
+        ends = played + 1 == deal.players
+        if ends:
+            for i in range(played):
+                self.tables[ply * 8 + i] = deal.trick[i]
+        self.live ^= bit
+        deal.put(card)
+        if ends:
             taker = deal.leader
             got = self.worth(pile | bit) + self.per_trick
             answer = self.search(deal, ply + 1, need - got if self.side[taker] else need, rest - got)
             deal.won[taker] ^= pile | bit
             deal.taken[taker] -= 1
+            for i in range(played):
+                deal.trick[i] = self.tables[ply * 8 + i]
             top = card if taker == seat else best
             same = (pile | bit) & deal.suit_of(top)
             if same & (same - 1):
                 self.mattered[ply + 1] |= ONE << top
         else:
             answer = self.search(deal, ply + 1, need, rest)
-        deal.turn_to(seat)
+        self.live ^= bit
+        deal.to_act = seat
+        deal.turn = ONE << seat
         deal.hands[seat] |= bit
         deal.shown[seat] ^= bit
         deal.best = best
@@ -209,8 +221,6 @@ class Solver(Kept):
         deal.led = led
         deal.pile = pile
         deal.played = played
-        for i in range(played):
-            deal.trick[i] = self.tables[ply * 8 + i]
         return answer
 
     def last_trick(self, deal, ply, seat, need):
@@ -239,7 +249,7 @@ class Solver(Kept):
     def whole_rows(self, deal, mattered):
         """Where one of a row of equal cards counted by its rank, all of the row do: only one of them was tried."""
         legal = deal.legal()
-        other = deal.pile | (self.all_held(deal) & ~deal.hands[deal.to_act])
+        other = deal.pile | (self.live & ~deal.hands[deal.to_act])
         for lane in range(4):
             floor = mattered & (LANE << (lane * 16))
             mine = legal & (LANE << (lane * 16))
