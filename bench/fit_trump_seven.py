@@ -5,7 +5,8 @@
 For each way the gifts may go: DEALS with open cards, the best hand of three most often declaring, the gifts sometimes
 not the best, the solver asked for the 60; a logistic line for the cards kept and one for the cards dealt. Then PLAYED
 deals between bots of level 3, the declarer made to declare: a shift from the chance with open cards to that in play.
-``--again`` keeps the two lines and makes only the last anew. Plain Python on all cores.
+``--again`` keeps the two lines and makes only what comes after them anew. Who declares and what is given away is chosen
+by the numbers there are, so a second run begins where the first ended. Plain Python on all cores.
 """
 
 import argparse
