@@ -16,7 +16,7 @@ from semyorka.games.trump_seven import PACK
 from semyorka.telling.views import SeatView
 
 #: How far the lines are trusted, and how sharply a hand above an even chance is thought not to have passed.
-TRUST, SHARP = 0.7, 3.0
+TRUST, SHARP = 0.7, 12.0
 PASS, SIXTY = "pass", "60"
 
 
@@ -48,11 +48,11 @@ class Likely:
             if seat == self.me:
                 continue
             whole = hands[seat] | self.shown[seat]
-            if seat == self.declarer and self.bid:
-                score += line_of_held(whole, self.lane, self.rule, self.gift)
+            if seat == self.declarer:
+                score += line_of_held(whole, self.lane, self.rule, self.gift) if self.bid else 0.0
             elif seat in self.passed:
                 chance = max(dealt_chances(whole & ~self.given.get(seat, 0), self.rule))
-                score += -SHARP * max(0.0, chance - 0.5) * 4
+                score -= SHARP * max(0.0, chance - 0.5)
         return exp(max(-20.0, min(20.0, TRUST * score)))
 
 
