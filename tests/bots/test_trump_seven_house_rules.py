@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from semyorka.bots import consider
+from semyorka.bots import consider, trump_seven_thought
+from semyorka.bots.levels import Level
 from semyorka.bots.selfplay import play_match
 from semyorka.games import GAMES
 from semyorka.telling.views import SeatView, words_of
@@ -55,14 +56,9 @@ POSITIONS: list[tuple[str, str, str, str, str, list[str], str, str]] = [
         "pass 60 pass pass pass trump-H 7C 8C JH 9H 8H QH 7C KH TH KC 7D QD 9D 8D JC",
     ),
     (
-        "must_trump", "off", "on", "9C", "JH",
+        "must_trump", "off", "on", "9C", "8H",
         ["7H 8D 8S JS KS QD TD TH TS", "7D 7S 8C 9D 9H JC KC KD QH", "7C 8H 9C JD JKR KH QC QS TC"], "9S JH",
         "pass 60 pass pass pass trump-C 9S JD QS 9S 7S JKR 7H 8C QC 8D KC",
-    ),
-    (
-        "first_lead", "declarer", "eldest", "KD", "8D",
-        ["7H 8H 9H 9S JKR JS KD KH QS", "7C 9D JC JH KS QD QH TC TS", "7D 7S 8S 9C JD KC QC TD TH"], "8C 8D",
-        "pass pass pass pass pass 60 trump-H",
     ),
     (
         "series", "tally", "zero_sum", "60", "pass",
@@ -72,6 +68,11 @@ POSITIONS: list[tuple[str, str, str, str, str, list[str], str, str]] = [
 ]  # fmt: skip
 
 
+GIVING = "pass pass pass pass pass 60 trump-H"
+#: All deals that can be, each to its end.
+EVERY_DEAL = Level(5, worlds=1000, nodes=500_000, infers=False)
+
+
 @pytest.mark.parametrize("place", range(len(POSITIONS)))
 def test_a_house_rule_changes_what_is_best(place: int) -> None:
     key, first, second, one, other, hands, widow, actions = POSITIONS[place]
@@ -79,13 +80,22 @@ def test_a_house_rule_changes_what_is_best(place: int) -> None:
     for value in (first, second):
         rule: dict[str, Any] = {key: value}
         view = view_at(hands, widow, actions, **rule)
-        told.append(consider(view, 4 if view.phase == "play" else 5, 1.0, 1).word)
+        told.append(trump_seven_thought.consider(view, EVERY_DEAL, 1.0, 1).word)
     assert told == [one, other]
 
 
 def test_every_house_rule_has_its_position_or_its_reason() -> None:
-    without = {"games", "multi_bid"}
+    without = {"games", "multi_bid", "first_lead"}
     assert {position[0] for position in POSITIONS} | without == {rule.key for rule in GAMES["trump_seven"].house_rules}
+
+
+def test_gifts_are_tried_with_the_lead_where_it_will_be() -> None:
+    hands = ["7H 8H 9H 9S JKR JS KD KH QS", "7C 9D JC JH KS QD QH TC TS", "7D 7S 8S 9C JD KC QC TD TH"]
+    values = [
+        [choice.value for choice in consider(view_at(hands, "8C 8D", GIVING, first_lead=lead), 5, 1.0, 1).choices]
+        for lead in ("declarer", "eldest")
+    ]
+    assert values[0] != values[1]
 
 
 def test_a_second_60_is_never_said_to_spoil() -> None:

@@ -77,7 +77,7 @@ class OpenPlay:
         )  # fmt: skip
 
     def plans(self, worlds: Sequence[World], cards: Sequence[int], tried: Tried) -> bool:
-        """What the cards win when the next decisions are alike in all worlds, into ``tried``; False: it costs too much."""
+        """What the cards win when the next decisions are alike in all worlds, into ``tried``; False: too costly."""
         search = AlphaMu()
         hands = [one for one, _ in worlds]
         self.set_up(search, hands[0])
