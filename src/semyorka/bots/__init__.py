@@ -9,6 +9,7 @@ from typing import Protocol
 
 from semyorka.bots import (
     my_ship_sails_plain,
+    my_ship_sails_thought,
     pitch_plain,
     seven_leaves_hindsight,
     seven_leaves_plain,
@@ -61,7 +62,9 @@ class _Hindsight(Protocol):
 
 
 _PLAIN = {bot.GAME: bot.play for bot in (my_ship_sails_plain, trump_seven_plain, seven_leaves_plain, pitch_plain)}
-_THOUGHTS: dict[str, _Thought] = {thought.GAME: thought for thought in (seven_leaves_thought, trump_seven_thought)}
+_THOUGHTS: dict[str, _Thought] = {
+    thought.GAME: thought for thought in (my_ship_sails_thought, seven_leaves_thought, trump_seven_thought)
+}
 _WHYS: dict[str, _Why] = {seven_leaves_thought.GAME: seven_leaves_why, trump_seven_thought.GAME: trump_seven_why}
 _HINDSIGHTS: dict[str, _Hindsight] = {eye.GAME: eye for eye in (seven_leaves_hindsight, trump_seven_hindsight)}
 
