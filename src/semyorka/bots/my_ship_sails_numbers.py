@@ -1,5 +1,9 @@
-"""The manner in which strong ships pass, found by bench/fit_my_ship_sails.py; semyorka.search.circle says what each
+"""The manners in which strong ships pass, found by bench/fit_my_ship_sails.py; semyorka.search.circle says what each
 number is: worth by cards held, then seen, kept, came, patience, firmness, what it loses an exchange, the last of it.
 """
 
-MANNER = (0, 100, 200, 300, 400, 500, 600, 700, 40, 10, 0, 6, 123, 8, 37)
+#: Of four seats, where 28 of 52 cards are in play and a suit may be short, and of five to seven.
+MANNER_OF_FOUR = (0, -30, 215, 290, 375, 580, 650, 700, 12, 2, -25, 40, 100, 4, 40)
+MANNER = (0, 22, 200, 300, 362, 567, 676, 700, 28, 2, -6, 12, 89, 4, 40)
+#: Where in it stands for how many exchanges a seat is strict.
+PATIENCE = 11

@@ -8,6 +8,7 @@ the two changing places. Pictures that explain little die out, those that explai
 
 from array import array
 from collections.abc import Sequence
+from math import sqrt
 
 from semyorka import bits
 from semyorka.search.circle import Circle
@@ -25,7 +26,9 @@ HAND = 7
 HARDLY = 1e-4
 #: Of so many pictures' worth, below which share of their number they are drawn anew.
 THIN = 0.5
+#: Numbers of a picture, and without the stock.
 ROW = 60
+SHORT_ROW = 36
 
 
 class Drift(Circle):
@@ -43,6 +46,7 @@ class Drift(Circle):
         self.rows = array("Q", bytes(8 * ROW * 2 * pictures))
         self.weight = array("d", [1.0]) * pictures
         self.values = array("d", [0.0]) * (4 * pictures)
+        self.lasted = array("i", [0]) * (4 * pictures)
 
     def recall(self, hand: int, gave: Sequence[int], got: Sequence[int], first: int, seed: int) -> None:
         """Make the pictures. ``hand`` is one's own now; ``gave`` and ``got`` are cards by exchange, as far back as one
@@ -82,19 +86,30 @@ class Drift(Circle):
             hidden &= ~(ONE << drawn[top])
             self.stock[top] = drawn[top]
             top += 1
+        left = 0
+        while hidden:
+            self.pack[left] = bits.lowest(hidden)
+            hidden &= hidden - 1
+            left += 1
         for i in range(self.seats):
-            self.hands[i] = hand if i == self.me else 0
+            self.hands[i] = hand
             if i != self.me:
+                self.hands[i] = 0
                 for _card in range(HAND):
-                    card = self.one_of(hidden)
-                    hidden &= ~(ONE << card)
-                    self.hands[i] |= ONE << card
-        while self.draws and hidden:
-            card = self.one_of(hidden)
-            hidden &= ~(ONE << card)
-            self.stock[top] = card
+                    self.hands[i] |= ONE << self.draw_from(left)
+                    left -= 1
+        while self.draws and left:
+            self.stock[top] = self.draw_from(left)
+            left -= 1
             top += 1
         self.begin()
+
+    def draw_from(self, left):
+        """A random one of the first cards of the pack; the last of them takes its place."""
+        i = self.below(left)
+        card = self.pack[i]
+        self.pack[i] = self.pack[left - 1]
+        return card
 
     def follow(self, gave, got):
         """One exchange: the other seats act, one's own is known. How well the picture explains it."""
@@ -140,12 +155,13 @@ class Drift(Circle):
 
     def exchange_places(self, one, other):
         """Two cards change places everywhere, but for what one has seen oneself."""
+        both = ONE << one | ONE << other
         for i in range(self.seats):
-            if i != self.me:
+            if i != self.me and self.seen[i] & both:
                 self.hands[i] = self.crossed(self.hands[i], one, other)
                 self.seen[i] = self.crossed(self.seen[i], one, other)
                 self.away[i] = self.crossed(self.away[i], one, other)
-                for k in range(10):
+                for k in range(self.seats):
                     card = self.past[i] >> 6 * k & 63
                     if (card == one) != (card == other):
                         self.past[i] ^= (one ^ other) << 6 * k
@@ -173,10 +189,10 @@ class Drift(Circle):
             self.rows[at + 14 + j] = self.away[j]
             self.rows[at + 21 + j] = self.past[j]
             self.rows[at + 28 + j] = self.flow[j]
-        self.rows[at + 59] = self.head
+        self.rows[at + 35] = self.head
         if self.draws:
             for j in range(self.stock_size):
-                self.rows[at + 35 + j] = self.stock[j]
+                self.rows[at + 36 + j] = self.stock[j]
 
     def load(self, i):
         """Make the circle what a row says."""
@@ -187,10 +203,10 @@ class Drift(Circle):
             self.away[j] = self.rows[at + 14 + j]
             self.past[j] = self.rows[at + 21 + j]
             self.flow[j] = self.rows[at + 28 + j]
-        self.head = self.rows[at + 59]
+        self.head = self.rows[at + 35]
         if self.draws:
             for j in range(self.stock_size):
-                self.stock[j] = self.rows[at + 35 + j]
+                self.stock[j] = self.rows[at + 36 + j]
 
     def renew(self, seed, k):
         """Scale the weights to a mean of 1; when few pictures carry most of them, draw all anew, evenly spaced."""
@@ -212,7 +228,7 @@ class Drift(Circle):
             while reached < i + point and at + 1 < self.pictures:
                 at += 1
                 reached += self.weight[at]
-            for j in range(ROW):
+            for j in range(ROW if self.draws else SHORT_ROW):
                 self.rows[(new + i) * ROW + j] = self.rows[(self.base + at) * ROW + j]
         self.base = new
         for i in range(self.pictures):
@@ -223,8 +239,8 @@ class Drift(Circle):
     def attempt(self, cards: Sequence[int], start: int, end: int, seed: int) -> None:
         """Play each card, and the deal to its end by manners, on the pictures from ``start`` to before ``end``.
 
-        What ``cards[place]`` brings in picture ``i`` goes to ``values[place * pictures + i]``: 1 for a win, ``stale``
-        where nobody won. The same picture gets the same random numbers whatever is played.
+        A win brings 1, a deal that nobody wins ``stale``. The same picture gets the same random numbers whatever is
+        played. A card below 0 is not played: what it brought so far stays.
         """
         self.attempt_cards(array("i", cards), len(cards), start, end, seed)
 
@@ -234,10 +250,12 @@ class Drift(Circle):
             now = self.exchanges
             for i in range(start, end):
                 for place in range(count):
-                    self.load(i)
-                    self.exchanges = now
-                    self.sow(seed, i)
-                    self.values[place * self.pictures + i] = self.bring(cards[place])
+                    if cards[place] >= 0:
+                        self.load(i)
+                        self.exchanges = now
+                        self.sow(seed, i)
+                        self.values[place * self.pictures + i] = self.bring(cards[place])
+                        self.lasted[place * self.pictures + i] = self.exchanges - now
             self.exchanges = now
 
     def bring(self, card):
@@ -252,17 +270,43 @@ class Drift(Circle):
             full = self.play_on()
         return self.won(full, self.me) if full else self.stale
 
+    def contrast(self, place: int, other: int, count: int) -> tuple[float, float]:
+        """How much more the card of a place brought than that of another (-1: than nothing) on the first so many
+        pictures, and the standard error.
+        """
+        total = squares = mean = spread = 0.0
+        for i in range(count):
+            total += self.weight[i]
+            squares += self.weight[i] * self.weight[i]
+            mean += self.weight[i] * self.gap(place, other, i)
+        if total <= 0.0:
+            return 0.0, 1.0
+        mean /= total
+        for i in range(count):
+            spread += self.weight[i] * (self.gap(place, other, i) - mean) ** 2
+        effective = total * total / squares
+        return mean, sqrt(spread / total / (effective - 1.0 if effective > 2.0 else 1.0))
+
+    def gap(self, place, other, i):
+        """How much more one card brought than another in a picture."""
+        less = self.values[other * self.pictures + i] if other >= 0 else 0.0
+        return self.values[place * self.pictures + i] - less
+
     def picture(self, i: int) -> tuple[int, ...]:
         """The hands of all seats in a picture."""
         return tuple([self.rows[(self.base + i) * ROW + seat] for seat in range(self.seats)])
 
-    def worths(self, place: int, start: int, end: int) -> list[float]:
-        """What a card of the last attempt brought on the pictures from ``start`` to before ``end``."""
-        return [self.values[place * self.pictures + i] for i in range(start, end)]
+    def worths(self, place: int, count: int) -> list[float]:
+        """What a card brought on the first so many pictures."""
+        return [self.values[place * self.pictures + i] for i in range(count)]
 
-    def weights(self, start: int, end: int) -> list[float]:
-        """How much each of these pictures counts; the mean of all is 1."""
-        return [self.weight[i] for i in range(start, end)]
+    def lengths(self, place: int, count: int) -> list[int]:
+        """How many exchanges more the deal took after a card, on the first so many pictures."""
+        return [self.lasted[place * self.pictures + i] for i in range(count)]
+
+    def weights(self, count: int) -> list[float]:
+        """How much each of the first so many pictures counts; the mean of all is 1."""
+        return [self.weight[i] for i in range(count)]
 
     def manner_odds(self) -> list[float]:
         """How likely one's own manner is to let each suit go."""
