@@ -11,7 +11,7 @@ import time
 from collections.abc import Sequence
 from math import sqrt
 
-from semyorka.bots.my_ship_sails_numbers import MANNER
+from semyorka.bots.my_ship_sails_numbers import MANNER, MANNER_OF_FOUR
 from semyorka.search.circle import Circle
 
 Manner = tuple[int, ...]
@@ -73,15 +73,16 @@ def main() -> None:
     asked.add_argument("--seats", type=int, nargs="+", default=[4, 5, 6, 7])
     asked.add_argument("--deals", type=int, default=2500, help="deals a block and chair")
     asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--start", type=int, nargs="+", default=MANNER, help="the manner to start from")
+    asked.add_argument("--start", type=int, nargs="+", help="the manner to start from, else the one in use")
     asked.add_argument("--against", action="store_true", help="train against the manner in use, which stays as it is")
     settings = asked.parse_args()
     rng = random.Random(settings.seed)
-    found, start, tried = tuple(settings.start), time.monotonic(), 0
+    used = MANNER_OF_FOUR if settings.seats == [4] else MANNER
+    found, start, tried = tuple(settings.start or used), time.monotonic(), 0
     while time.monotonic() - start < 60 * settings.minutes:
         tried += 1
         fresh = moved(found, rng)
-        theirs = MANNER if settings.against else found
+        theirs = used if settings.against else found
         better = endless(fresh, settings.deals) <= MOST_ENDLESS or settings.against
         for blocks in (2, 8) if better else ():
             mean, error = gain(fresh, found, theirs, settings.seats, settings.deals, blocks, rng.getrandbits(30))
@@ -91,7 +92,7 @@ def main() -> None:
         if better:
             found = fresh
             print(f"{tried:5} {100 * mean:+.2f} ± {100 * error:.2f} %  {found}", flush=True)
-    mean, error = gain(found, MANNER, MANNER, settings.seats, 4 * settings.deals, 8, 77)
+    mean, error = gain(found, used, used, settings.seats, 4 * settings.deals, 8, 77)
     print(f"{tried} tried; against the manner in use {100 * mean:+.2f} ± {100 * error:.2f} % of a part: {found}")
 
 

@@ -38,8 +38,8 @@ BLOCK = 128
 SURE, WORTH_IT = 3.0, 0.004
 #: How likely the manner at least is to let any suit go: never quite impossible, should all of the odds be nought.
 SELDOM = 1e-9
-#: The exchanges allowed, over the exchanges for which one is strict at most.
-HURRY = 5
+#: When so many exchanges are left at most, nobody is strict any more.
+LAST = 24
 
 
 class Tries:
@@ -87,14 +87,18 @@ class Tries:
 def consider(view: SeatView, level: Level, budget: float, seed: int) -> Decision:
     """Weigh what the seat may do. Values are chances to win the deal; cards of a suit share them."""
     chance = Random(f"{seed} {view.seat} {view.number} {view.facts['exchanges']}")
-    drift = pictures(view, level, max(1, round(level.worlds * budget)), chance.getrandbits(60))
+    count = max(1, round(level.worlds * budget))
+    drift = pictures(view, level, count, chance.getrandbits(60))
     suits = [cards for lane in range(len(SUITS)) if (cards := view.hand & view.legal & LANE << 16 * lane)]
     first = [one_of(view, cards, chance) for cards in suits]
     tries = Tries(drift, first, chance.getrandbits(60))
     manner = drift.manner_odds()
     chosen = chance.choices(range(len(first)), [manner[card >> 4] + SELDOM for card in first])[0]
-    if level.deep and tries.is_behind(chosen, tries.best()):
-        chosen = tries.best()
+    best = tries.best()
+    if level.deep and tries.is_behind(chosen, best):
+        # Pictures have forebears in common, so that their spread says too little of their doubt: ask others as well.
+        others = Tries(pictures(view, level, count, chance.getrandbits(60)), first, chance.getrandbits(60))
+        chosen = best if others.best() == best and others.is_behind(chosen, best) else chosen
     words = [
         [PACK.word(card), *(PACK.word(other) for other in members(cards & ~(1 << card)))]
         for card, cards in zip(first, suits, strict=True)
@@ -105,7 +109,7 @@ def consider(view: SeatView, level: Level, budget: float, seed: int) -> Decision
 def manner_of(seats: int, most: str | int) -> tuple[int, ...]:
     """The manner at a table of so many seats; where few exchanges are allowed, one loosens one's hold the sooner."""
     manner = MANNER_OF_FOUR if seats == 4 else MANNER
-    patient = min(manner[PATIENCE], most // HURRY) if isinstance(most, int) else manner[PATIENCE]
+    patient = min(manner[PATIENCE], most - LAST) if isinstance(most, int) else manner[PATIENCE]
     return (*manner[:PATIENCE], patient, *manner[PATIENCE + 1 :])
 
 

@@ -6,4 +6,4 @@ why-my_ship_sails-collecting = You are gathering { $suit }: you hold { $held } o
 why-my_ship_sails-refused = In { $exchanges } exchanges { $seat } has never given you { $suit } and seems to keep that suit: { $held } such cards on average.
 why-my_ship_sails-fed = Your card goes to { $seat }, who would like { $card } better: { $held } cards of that suit on average, and { $fewer } of the suit that is better given away.
 why-my_ship_sails-soon = When you keep to { $suit } and win the deal, it takes { $exchanges } exchanges on average.
-why-my_ship_sails-shortest = { $card } is of your shortest suit.
+why-my_ship_sails-shortest = Your shortest suit is that of { $card }.

@@ -1,9 +1,9 @@
 ### Почему подсказка «Корабля» советует отдать именно эту карту. $often и $seldom — проценты раскладов.
 
 why-my_ship_sails-call = Все семь карт одной масти — пора объявлять: корабль плывёт.
-why-my_ship_sails-feasible = { $suit }: семь карт этой масти есть в игре в { $often } % раскладов, а масти, к которой относится { $card }, — только в { $seldom } %.
+why-my_ship_sails-feasible = Собрать { $suit-acc } можно в { $often } % раскладов, а масть, к которой относится { $card }, — только в { $seldom } %.
 why-my_ship_sails-collecting = Вы собираете { $suit-acc }: у вас таких карт { $held }, у остальных — в среднем ещё { $around }.
 why-my_ship_sails-refused = Игрок { $seat } ещё ни разу не передал вам { $suit-acc } (обменов было: { $exchanges }) и, похоже, держит эту масть: в среднем у него { $held } таких карт.
 why-my_ship_sails-fed = Вашу карту получит игрок { $seat }, и { $card } нужнее ему: этой масти у него в среднем { $held }, а той, от которой лучше избавиться, — { $fewer }.
-why-my_ship_sails-soon = { $suit }: если держаться этой масти и выиграть сдачу, то в среднем через { $exchanges } обмена.
-why-my_ship_sails-shortest = { $card } — из самой короткой вашей масти.
+why-my_ship_sails-soon = Если копить { $suit-acc }, выигранная вами сдача длится в среднем ещё { $exchanges } обмена.
+why-my_ship_sails-shortest = Самая короткая ваша масть — та, к которой относится { $card }.
