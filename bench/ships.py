@@ -3,7 +3,7 @@
 A player is a level (1 to 5), ``plain``, ``random``, ``manner`` (level 5's manner without the pictures), or the numbers
 of a manner with commas between them, such as bench/fit_my_ship_sails.py finds. Each pack is played once with ours on
 every chair; intervals are of 95 %, over packs. ``--ours 5 --theirs 5 --once`` plays each pack once and counts the deals
-that ran to the cap.
+that ran to the cap; ``--caps`` counts those of 10,000 deals of level 5's manner alone, in the kernel, by seats and cap.
 """
 
 import argparse
@@ -19,6 +19,7 @@ from semyorka.bots.my_ship_sails_thought import manner_of
 from semyorka.bots.selfplay import number_of, play_deal
 from semyorka.cards import members
 from semyorka.games import GAMES
+from semyorka.search.circle import Circle
 from semyorka.search.drift import Drift
 from semyorka.telling.views import SeatView, words_of
 
@@ -110,6 +111,19 @@ def told(rows: list[Row], seats: int) -> str:
     )
 
 
+def caps(deals: int, seed: int) -> None:
+    """How many deals of four to seven seats of the manner nobody wins, by the exchanges allowed."""
+    for seats in GAMES[GAME].seats_allowed:
+        for most in (30, 100):
+            circle = Circle(seats, 1, most)
+            for seat in range(seats):
+                circle.behave(seat, manner_of(seats, most))
+            endless = circle.contest(deals, seed)[1]
+            print(
+                f"{seats} seats, {most} exchanges: nobody won {endless} of {deals} deals ({100 * endless / deals:.2f} %)"
+            )
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--ours", default="5")
@@ -121,7 +135,10 @@ def main() -> None:
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--workers", type=int, default=1)
     asked.add_argument("--rules", nargs="*", default=[], help="house rules as key=value")
+    asked.add_argument("--caps", action="store_true", help="deals of the manner alone that ran to the cap")
     settings = asked.parse_args()
+    if settings.caps:
+        return caps(10_000, settings.seed)
     rows: list[Row] = []
     with ProcessPoolExecutor(settings.workers) as pool:
         for row in pool.map(partial(one_pack, settings), range(settings.deals), chunksize=4):

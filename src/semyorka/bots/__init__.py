@@ -10,6 +10,7 @@ from typing import Protocol
 from semyorka.bots import (
     my_ship_sails_plain,
     my_ship_sails_thought,
+    my_ship_sails_why,
     pitch_plain,
     seven_leaves_hindsight,
     seven_leaves_plain,
@@ -65,7 +66,11 @@ _PLAIN = {bot.GAME: bot.play for bot in (my_ship_sails_plain, trump_seven_plain,
 _THOUGHTS: dict[str, _Thought] = {
     thought.GAME: thought for thought in (my_ship_sails_thought, seven_leaves_thought, trump_seven_thought)
 }
-_WHYS: dict[str, _Why] = {seven_leaves_thought.GAME: seven_leaves_why, trump_seven_thought.GAME: trump_seven_why}
+_WHYS: dict[str, _Why] = {
+    my_ship_sails_thought.GAME: my_ship_sails_why,
+    seven_leaves_thought.GAME: seven_leaves_why,
+    trump_seven_thought.GAME: trump_seven_why,
+}
 _HINDSIGHTS: dict[str, _Hindsight] = {eye.GAME: eye for eye in (seven_leaves_hindsight, trump_seven_hindsight)}
 
 

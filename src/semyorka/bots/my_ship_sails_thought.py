@@ -106,6 +106,11 @@ def consider(view: SeatView, level: Level, budget: float, seed: int) -> Decision
     return decided(view, level, tries, words, chosen)
 
 
+def by_tree(view: SeatView, runs: int, seed: int) -> Decision:
+    """There are no tricks here to search a tree of. Raises ValueError."""
+    raise ValueError("a tree search plays tricks, and this game has none")
+
+
 def manner_of(seats: int, most: str | int) -> tuple[int, ...]:
     """The manner at a table of so many seats; where few exchanges are allowed, one loosens one's hold the sooner."""
     manner = MANNER_OF_FOUR if seats == 4 else MANNER
@@ -163,7 +168,7 @@ def one_of(view: SeatView, cards: int, chance: Random) -> int:
 def false_call(view: SeatView, best: Choice) -> Choice:
     """What a false call is worth when this is the best choice: a card is passed all the same, but it may cost."""
     if view.options["false_call"] == "none":
-        return Choice("call", best.value, best.error)
+        return Choice("call", best.value, best.error, best.behind, best.behind_error)
     lost = best.value if view.options["false_call"] == "out_of_deal" else 1.0
     return Choice("call", max(0.0, best.value - lost), 0.0, lost, best.error)
 
