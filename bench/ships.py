@@ -119,9 +119,7 @@ def caps(deals: int, seed: int) -> None:
             for seat in range(seats):
                 circle.behave(seat, manner_of(seats, most))
             endless = circle.contest(deals, seed)[1]
-            print(
-                f"{seats} seats, {most} exchanges: nobody won {endless} of {deals} deals ({100 * endless / deals:.2f} %)"
-            )
+            print(f"{seats} seats, {most} exchanges: nobody won {endless} of {deals} ({100 * endless / deals:.2f} %)")
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ from random import Random
 
 from semyorka.bots.decision import Choice, Decision, Trials
 from semyorka.bots.levels import Level
-from semyorka.bots.my_ship_sails_numbers import MANNER, MANNER_OF_FOUR, PATIENCE
+from semyorka.bots.my_ship_sails_numbers import HURRIED, MANNER, MANNER_OF_FOUR, PATIENCE
 from semyorka.cards import SUITS, members
 from semyorka.games.my_ship_sails import CALL_WORDS, PACK
 from semyorka.search.drift import Drift
@@ -114,8 +114,9 @@ def by_tree(view: SeatView, runs: int, seed: int) -> Decision:
 def manner_of(seats: int, most: str | int) -> tuple[int, ...]:
     """The manner at a table of so many seats; where few exchanges are allowed, one loosens one's hold the sooner."""
     manner = MANNER_OF_FOUR if seats == 4 else MANNER
-    patient = min(manner[PATIENCE], most - LAST) if isinstance(most, int) else manner[PATIENCE]
-    return (*manner[:PATIENCE], patient, *manner[PATIENCE + 1 :])
+    if not isinstance(most, int) or most - LAST >= manner[PATIENCE]:
+        return manner
+    return (*manner[:PATIENCE], most - LAST, *HURRIED)
 
 
 def pictures(view: SeatView, level: Level, count: int, seed: int) -> Drift:
