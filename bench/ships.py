@@ -141,7 +141,7 @@ def main() -> None:
     with ProcessPoolExecutor(settings.workers) as pool:
         for row in pool.map(partial(one_pack, settings), range(settings.deals), chunksize=4):
             rows.append(row)
-            if len(rows) % 50 == 0:
+            if len(rows) % 20 == 0:
                 print(told(rows, settings.seats), flush=True)
     print(f"{settings.ours} against {settings.theirs}, {settings.seats} seats: {told(rows, settings.seats)}")
 
