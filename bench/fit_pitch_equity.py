@@ -164,7 +164,7 @@ def main() -> None:
     pitch_odds.WHOLE = WHOLE
     for (scoring, seats), some in sorted(stages.items()):
         if seats > 2:
-            fits = {power: likelihood(some, power, scoring, seats) for power in range(60, 261, 10)}
+            fits = {power: likelihood(some, power, scoring, seats) for power in range(60, 161, 10)}
             best = max(fits, key=lambda power: fits[power])
             tables["POWER"][scoring][seats] = best
             print(

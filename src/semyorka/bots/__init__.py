@@ -11,7 +11,10 @@ from semyorka.bots import (
     my_ship_sails_plain,
     my_ship_sails_thought,
     my_ship_sails_why,
+    pitch_hindsight,
     pitch_plain,
+    pitch_thought,
+    pitch_why,
     seven_leaves_hindsight,
     seven_leaves_plain,
     seven_leaves_thought,
@@ -64,14 +67,18 @@ class _Hindsight(Protocol):
 
 _PLAIN = {bot.GAME: bot.play for bot in (my_ship_sails_plain, trump_seven_plain, seven_leaves_plain, pitch_plain)}
 _THOUGHTS: dict[str, _Thought] = {
-    thought.GAME: thought for thought in (my_ship_sails_thought, seven_leaves_thought, trump_seven_thought)
+    thought.GAME: thought
+    for thought in (my_ship_sails_thought, trump_seven_thought, seven_leaves_thought, pitch_thought)
 }
 _WHYS: dict[str, _Why] = {
     my_ship_sails_thought.GAME: my_ship_sails_why,
-    seven_leaves_thought.GAME: seven_leaves_why,
     trump_seven_thought.GAME: trump_seven_why,
+    seven_leaves_thought.GAME: seven_leaves_why,
+    pitch_thought.GAME: pitch_why,
 }
-_HINDSIGHTS: dict[str, _Hindsight] = {eye.GAME: eye for eye in (seven_leaves_hindsight, trump_seven_hindsight)}
+_HINDSIGHTS: dict[str, _Hindsight] = {
+    eye.GAME: eye for eye in (trump_seven_hindsight, seven_leaves_hindsight, pitch_hindsight)
+}
 
 
 def settings(game: str, level: int | Level) -> Level:
@@ -102,8 +109,6 @@ def consider(view: SeatView, level: int | Level = LEVELS[-1], budget: float = 1.
 
 def choose(view: SeatView, level: int | Level = 3, budget: float = 1.0, seed: int = 0) -> str:
     """The action, as a word, of a bot of this level; the rest as ``consider``."""
-    if view.game not in _THOUGHTS:
-        return plain(view, seed)
     found = _level_of(view, level)
     return pick(_THOUGHTS[view.game].consider(view, found, budget, seed), found, seed)
 

@@ -5,6 +5,7 @@ The numbers stand in ``pitch_numbers.py``, fitted to deals of these bots by ``./
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import comb, exp
 
 from semyorka.bits import highest, lowest
@@ -95,7 +96,7 @@ def one_each(cards: int, rank: int) -> float:
 
 def height(line: Sequence[int], features: Sequence[float]) -> float:
     """What a fitted line, whose numbers are hundredths, gives for these features."""
-    return 0.01 * sum(weight * one for weight, one in zip(line, features, strict=True))
+    return 0.01 * sum([weight * one for weight, one in zip(line, features, strict=True)])
 
 
 def chance(line: Sequence[int], features: Sequence[float]) -> float:
@@ -105,8 +106,16 @@ def chance(line: Sequence[int], features: Sequence[float]) -> float:
 
 def as_pitcher(hand: int, lane: int, seats: int, options: Mapping[str, str | int]) -> Prospect:
     """What a pitcher may expect of a hand with this suit as trumps: as fitted, but never less than is certain."""
+    rules = tuple((rule, str(options[rule])) for rule in ("scoring", "trump_in", "low_to", "game_tie"))
+    return expected_of(hand, lane, seats, rules)
+
+
+@lru_cache(maxsize=8192)
+def expected_of(hand: int, lane: int, seats: int, rules: tuple[tuple[str, str], ...]) -> Prospect:
+    """The same by the house rules that it depends on; it is asked again and again about the same hands."""
+    options = dict(rules)
     features = dict(zip(PITCHER_FEATURES, pitcher_features(hand, lane, seats, options), strict=True))
-    scoring = str(options["scoring"])
+    scoring = options["scoring"]
     inputs = list(features.values())
     tricks = chance(pitch_numbers.TRICKS[scoring][seats], inputs)
     if features["no_losers"]:

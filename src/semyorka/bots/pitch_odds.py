@@ -2,7 +2,7 @@
 
     ./dev bench fit_pitch_equity --matches 500 --seed 11
 
-DEALS: by way of counting, seats and place after the dealer (the dealer last), points added: how often of WHOLE.
+DEALS: by way of counting, seats and place, the dealer last: points added, how often of WHOLE.
 TWO_SEATS: (the dealer's points, the other's, whether the dealer pitched, how often). POWER: in hundredths.
 """
 

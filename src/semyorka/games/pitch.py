@@ -155,14 +155,14 @@ class Pitch(Tricks):
         self.finish()
 
     def past(self):
-        """Card points of each seat, who has taken High, Low and Jack, and whether a slam can still have all tricks."""
+        """Card points of each seat, who has High, Low and Jack so far, and whether a slam can still have all tricks."""
         number = 0
         for i in range(self.seats):
             part = pips(self.won[i])
             number |= part << 7 * i
         part = self.taker_of(self.high) + 1
         number |= part << 49
-        part = self.taker_of(self.low) + 1
+        part = (self.low_holder if self.low_to_holder else self.taker_of(self.low)) + 1
         number |= part << 52
         part = 0 if self.jack == NOBODY else self.taker_of(self.jack) + 1
         number |= part << 55

@@ -1,0 +1,150 @@
+"""How a bot thinks in Auction Pitch: calls and cards are tried on deals that can be, the same ones for each.
+
+What is weighed is the chance to win the match. The pitch weighs every card of the hand as what it is: the lead and the
+choice of trumps in one.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from semyorka.bots import pitch_auction
+from semyorka.bots.decision import Decision, forced
+from semyorka.bots.levels import Level
+from semyorka.bots.pitch_auction import Auction
+from semyorka.bots.pitch_bids import CallJudge
+from semyorka.bots.pitch_cards import voids_by
+from semyorka.bots.pitch_likely import likely_deals
+from semyorka.bots.pitch_stakes import SLAM
+from semyorka.bots.pitch_table import COUNTING, PACK, OpenTable
+from semyorka.bots.reading import Reading
+from semyorka.bots.sampling import World, decision, sample
+from semyorka.bots.tree_search import tree_search
+from semyorka.bots.worlds import Worlds
+from semyorka.cards import SUITS, members
+from semyorka.games import GAMES
+from semyorka.games.pitch import CALL_WORDS
+from semyorka.telling.views import SeatView, words_of
+
+GAME = "pitch"
+#: The chance to make a bid below which it is not made when another call is as good as far as one can tell.
+SOUND = 0.5
+WORD_OF = {call: word for word, call in CALL_WORDS.items()}
+
+LEVELS = (
+    Level(1, worlds=2, memory=0, infers=False, heat=0.03),
+    Level(2, worlds=4, memory=2, infers=False, heat=0.012),
+    Level(3, worlds=12, infers=False, heat=0.004),
+    Level(4, worlds=30),
+    Level(5, worlds=80, deep=True),
+)
+
+
+def consider(view: SeatView, level: Level, budget: float, seed: int) -> Decision:
+    """A decision weighed, ``budget`` times the level's usual number of deals tried."""
+    if view.legal & (view.legal - 1) == 0:
+        return forced(words_of(GAMES[GAME], view.legal)[0])
+    reading = Reading(view, view.trump, voids_by(view.options), level.memory)
+    worlds = Worlds(reading, seed)
+    possible = worlds.count()
+    most = max(2, round(level.worlds * budget))
+    table = OpenTable(view, level.nodes, seed)
+    deals = likely_deals(view, worlds, possible, most, seed) if level.infers else drawn(worlds, possible, most)
+    if view.phase == "auction":
+        calls = CallJudge(view, table)
+        tried = sample(members(view.legal), deals, calls, most)
+        return decision(
+            tried, lambda call: [WORD_OF[call]], possible, calls.guessed, lambda call: (unsound(view, call),)
+        )
+    rows = rows_of(view, reading.unseen)
+    words = {row[0]: [PACK.word(card) for card in row] for row in rows}
+    cards = CardJudge(view, table)
+    tried = sample(list(words), deals, cards, most)
+    return decision(tried, words.__getitem__, possible, cards.guessed)
+
+
+def by_tree(view: SeatView, runs: int, seed: int) -> Decision:
+    """The decision of a tree search of so many runs about a card; calls and the suit pitched are the plain bot's."""
+    if view.phase == "auction":
+        return forced(pitch_auction.call(view))
+    reading = Reading(view, view.trump, voids_by(view.options))
+    rows, lane = rows_of(view, reading.unseen), SUITS.index(view.trump or pitch_auction.trump_suit(view))
+    if view.trump is None:
+        rows = [row for row in rows if row[0] >> 4 == lane]
+    ground = TreeGround(OpenTable(view, 0, seed), lane, Worlds(reading, seed).draw())
+    return tree_search(ground, Worlds(reading, seed), rows, PACK.word, runs, seed)
+
+
+class TreeGround:
+    """What a tree search plays on: the deals of a view with this suit as trumps."""
+
+    def __init__(self, table: OpenTable, lane: int, hands: Sequence[int]) -> None:
+        self.table, self.lane = table, lane
+        deal = self.open_deal(hands)
+        self.stakes, self.manner = table.stakes_of(deal.pitcher, deal.bid), table.manner_of(deal)
+
+    def open_deal(self, hands: Sequence[int]) -> Any:
+        """The deal of the view with these hands."""
+        self.table.in_play(hands, self.lane)
+        return self.table.deal
+
+
+def unsound(view: SeatView, call: int) -> float:
+    """Whether a call is a bid that this hand does not make: nothing to bid on a guess at what the others do."""
+    auction, word = Auction(view), WORD_OF[call]
+    if word == "pass":
+        return 0.0
+    bid = SLAM if word == "slam" else int(word)
+    return float(auction.made(bid, auction.prospects[auction.best_suit(bid)]) < SOUND)
+
+
+class CardJudge:
+    """What cards are worth in one open deal; ``guessed`` counts deals in which a search broke off."""
+
+    def __init__(self, view: SeatView, table: OpenTable) -> None:
+        self.table, self.me = table, table.me
+        self.trump = None if view.trump is None else SUITS.index(view.trump)
+        self.guessed = 0
+
+    def worths(self, hands: Sequence[int], actions: Sequence[int]) -> list[float]:
+        """The chance to win the match with each of the cards when the hands lie so."""
+        worths, lane = [], -1
+        self.table.guessed = False
+        for card in sorted(actions):
+            wanted = card >> 4 if self.trump is None else self.trump
+            if wanted != lane:
+                lane = wanted
+                self.table.in_play(hands, lane)
+            worths.append((card, self.table.worths(card)[self.me]))
+        self.guessed += self.table.guessed
+        by_card = dict(worths)
+        return [by_card[card] for card in actions]
+
+
+def rows_of(view: SeatView, unseen: int) -> list[list[int]]:
+    """The legal cards in rows of such as are as good as each other.
+
+    Of one plain suit, without card points, and nobody else's card can lie between them. Any trump may come to be Low.
+    """
+    if view.trump is None:
+        return [[card] for card in members(view.legal)]
+    other = unseen
+    for _, word in view.plays:
+        other |= 1 << PACK.card(word)
+    rows: list[list[int]] = []
+    for card in members(view.legal):
+        before = rows[-1][-1] if rows else card
+        dull = not (COUNTING >> before | COUNTING >> card) & 1 and card >> 4 != SUITS.index(view.trump)
+        if rows and dull and before >> 4 == card >> 4 and not other & (1 << card) - (1 << before):
+            rows[-1].append(card)
+        else:
+            rows.append([card])
+    return rows
+
+
+def drawn(worlds: Worlds, possible: int, most: int) -> Iterator[World]:
+    """All the deals that can be where they are few enough, else so many of them drawn evenly."""
+    if possible <= most:
+        yield from ((hands, 1.0) for hands in worlds.every())
+        return
+    for _ in range(most):
+        yield worlds.draw(), 1.0
