@@ -3,7 +3,7 @@
 ./dev bench pitch_deals OURS THEIRS [--seats N] [--deals N] [--seed S] [--rule KEY=VALUE …]
 
 A bot is a level (1-5) or ``plain``. A deal begins at scores drawn by lot. Ours sits once on every chair among theirs
-over the same cards, and its chance after the deal is compared with that of theirs on the same chair over the same cards.
+over the same cards, and its chance after the deal is compared with that of theirs on that chair over the same cards.
 Figures: hundredths of a match a deal, with a 95 % interval over deals; then the milliseconds a decision of ours.
 """
 

@@ -4,7 +4,7 @@ The numbers stand in ``pitch_numbers.py``, fitted to deals of these bots by ``./
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from math import comb, exp
 
@@ -40,9 +40,18 @@ class Prospect:
     named: float
     tricks: float
     everything: float
+    _results: list[tuple[int, float]] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """The results are asked for again and again."""
+        object.__setattr__(self, "_results", self._from_levels())
 
     def exactly(self) -> list[tuple[int, float]]:
         """(points, chance) of each result; in the literal sum a result stands for those up to the next level."""
+        return self._results
+
+    def _from_levels(self) -> list[tuple[int, float]]:
+        """The results as the chances of the levels give them."""
         levels = sorted(self.reach)
         results = [(0, 1.0 - self.reach[levels[0]])]
         for level, following in zip(levels, [*levels[1:], levels[-1]], strict=True):

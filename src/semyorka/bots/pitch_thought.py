@@ -33,7 +33,7 @@ WORD_OF = {call: word for word, call in CALL_WORDS.items()}
 LEVELS = (
     Level(1, worlds=2, memory=0, infers=False, heat=0.03, floor=0.3),
     Level(2, worlds=4, memory=2, infers=False, heat=0.012, floor=0.15),
-    Level(3, worlds=12, infers=False, heat=0.004, floor=0.1),
+    Level(3, worlds=10, infers=False, heat=0.004, floor=0.1),
     Level(4, worlds=30),
     Level(5, worlds=80),
 )
