@@ -124,7 +124,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--endings", type=int, default=5000)
-    parser.add_argument("--whole", type=int, default=50)
+    parser.add_argument("--whole", type=int, default=10)
     parser.add_argument("--deals", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
