@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from semyorka.bots import plain
 from semyorka.cli import screen
 from semyorka.cli import sitting as evening_of
 from semyorka.cli.sitting import Sitting
@@ -70,13 +71,15 @@ def spend(
 ) -> Evening:
     """An evening at which Ann answers this (None: one whole match) and leaves when the answers end.
 
-    ``plain_bots``: the program's own bots, else some that do the first thing they may.
+    ``plain_bots``: bots that play by rules of thumb, else some that do the first thing they may.
     """
     out = io.StringIO()
     chances = random.Random(1)
     monkeypatch.setattr(sys, "stdout", out)
     monkeypatch.setattr(screen, "shows", lambda text: True)
-    if not plain_bots:
+    if plain_bots:
+        monkeypatch.setattr(evening_of, "choose", lambda view, level, budget, seed: plain(view, seed))
+    else:
         monkeypatch.setattr(
             evening_of, "choose", lambda view, level, budget, _: any_action(view, level, budget, chances.randrange(9))
         )
