@@ -27,6 +27,8 @@ COUNTING = sum(COUNTED)
 PRIZE, PER_TRICK, STRAY = 12, 4, 4
 #: By seats: tricks searched before the quick manner goes on, and cards in all hands from which it is searched through.
 DEEP = {2: 2, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1}
+#: By seats: cards searched at most before the quick manner goes on in the middle of a trick.
+AHEAD = {2: 99, 3: 99, 4: 4, 5: 3, 6: 3, 7: 3}
 EXACT_FROM = {2: 12, 3: 12, 4: 12, 5: 10, 6: 12, 7: 14}
 
 
@@ -83,7 +85,7 @@ class OpenTable:
         deal, seats = self.deal, self.view.seats
         stakes = self.stakes_of(deal.pitcher, deal.bid)
         manner, worthy = self.manner_of(deal), COUNTING | 1 << deal.low
-        self.search.set_up(stakes, manner, worthy, DEEP[seats], EXACT_FROM[seats], 1, self.nodes)
+        self.search.set_up(stakes, manner, worthy, DEEP[seats], EXACT_FROM[seats], 1, self.nodes, AHEAD[seats])
 
     def manner_of(self, deal: Any) -> Manner:
         """The quick manner for a deal whose trumps are settled: it knows what the trumps and the pips are worth."""

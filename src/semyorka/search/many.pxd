@@ -17,7 +17,7 @@ cdef class Many(Walk):
     cdef double kept_aside[8]
     cdef cards_t age, worthy
     cdef public long nodes, limit
-    cdef int exact_from, deep, playouts
+    cdef int exact_from, deep, playouts, ahead
     cdef public bint guessed
     cdef object stakes, manner
     @cython.locals(stakes=Stakes, manner=Manner, tricks=cython.int)

@@ -40,7 +40,7 @@ class Many(Walk):
         self.found = [0.0] * 520
         self.kept_aside = [0.0] * 8
         self.age = self.nodes = self.limit = 0
-        self.exact_from = self.deep = self.playouts = 0
+        self.exact_from = self.deep = self.playouts = self.ahead = 0
         self.worthy = 0
         self.guessed = False
         self.stakes: Any = None
@@ -48,12 +48,13 @@ class Many(Walk):
 
     def set_up(
         self, stakes: Any, manner: Any, worthy: int = 0, deep: int = 1, exact_from: int = 20, playouts: int = 1,
-        limit: int = 0,
+        limit: int = 0, ahead: int = 99,
     ) -> None:  # fmt: skip
         """What is played for, and how far to look.
 
         ``worthy``: cards that are worth something of their own. So many tricks ``deep``, the one on the table counted,
-        then ``playouts`` by the manner; but to the very end when at most ``exact_from`` cards are in the hands.
+        and no more than ``ahead`` cards, then ``playouts`` by the manner; but to the very end when at most
+        ``exact_from`` cards are in the hands.
         """
         self.stakes = stakes
         self.manner = manner
@@ -62,6 +63,7 @@ class Many(Walk):
         self.exact_from = exact_from
         self.playouts = playouts
         self.limit = limit
+        self.ahead = ahead
         self.age += 1
 
     def worths(self, deal: Any, card: int) -> list[float]:
@@ -101,6 +103,9 @@ class Many(Walk):
                 for seat in range(deal.seats):
                     self.found[ply * SEATS + seat] = self.kept[slot * SEATS + seat]
                 return
+        elif tricks < 99 and ply >= self.ahead:
+            self.play_out(deal, ply, stakes, manner)
+            return
         self.try_moves(deal, ply, tricks, stakes, manner)
         if slot >= 0:
             self.keys[slot] = key
