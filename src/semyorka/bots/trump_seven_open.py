@@ -7,12 +7,10 @@ there it is how few points one can be held to, and whether the others then both 
 from collections.abc import Sequence
 from typing import Any
 
-from semyorka.bots.sampling import Tried, World
 from semyorka.bots.trump_seven_reading import SEVEN_POINTS, TrumpReading
 from semyorka.cards import JOKER
 from semyorka.games import GAMES
 from semyorka.games.trump_seven import CONTRACT_POINTS, PACK, plain_points
-from semyorka.search.alpha_mu import AlphaMu
 from semyorka.search.manner import Manner
 from semyorka.search.solver import Solver
 from semyorka.search.stakes import Stakes
@@ -24,8 +22,6 @@ PLAIN_WORTHS = ((TENS, 10), (KINGS | 1 << JOKER, 4), (QUEENS, 3), (JACKS, 2))
 EVEN = 0.5
 #: What a trick is worth beside its cards where a deal is played out quickly.
 MANNER_TRICK = 4
-#: How many decisions of one's own are planned alike in all worlds, and how many positions that may cost.
-DEEP, DEEP_NODES = 3, 200_000
 
 
 class OpenPlay:
@@ -75,21 +71,6 @@ class OpenPlay:
             self.deal, side, worths, per_trick=0,
             obliged=reading.must_trump and not reading.leaster, at_will=1 << JOKER if reading.joker_any_time else 0,
         )  # fmt: skip
-
-    def plans(self, worlds: Sequence[World], cards: Sequence[int], tried: Tried) -> bool:
-        """What the cards win when the next decisions are alike in all worlds, into ``tried``; False: too costly."""
-        search = AlphaMu()
-        hands = [one for one, _ in worlds]
-        self.set_up(search, hands[0])
-        search.limit = DEEP_NODES
-        search.suppose(hands, [self.needed(one) for one in hands], [weight for _, weight in worlds])
-        found = search.weigh(DEEP)
-        if found is None:
-            return False
-        tried.hands = [tuple(one) for one in hands]
-        tried.weights = [weight for _, weight in worlds]
-        tried.values = [[float(found[card][1] >> place & 1) for place in range(len(hands))] for card in cards]
-        return True
 
     def brings(self, hands: Sequence[int], card: int, goal: int) -> bool:
         """Whether a card brings one's own side all cards of a set when both sides play for nothing else."""

@@ -5,7 +5,7 @@ from random import Random
 
 from semyorka.bots.decision import Decision
 from semyorka.bots.levels import Level
-from semyorka.bots.sampling import Tried, World, decision, sample
+from semyorka.bots.sampling import World, decision, sample
 from semyorka.bots.trump_seven_cards import Weighing
 from semyorka.bots.trump_seven_likely import Likely
 from semyorka.bots.trump_seven_open import OpenPlay, union_of
@@ -13,7 +13,6 @@ from semyorka.bots.trump_seven_reading import TrumpReading
 from semyorka.bots.worlds import Worlds
 from semyorka.cards import members
 from semyorka.games.trump_seven import PACK
-from semyorka.search.alpha_mu import WORLDS_AT_MOST
 from semyorka.telling.views import SeatView
 
 #: Cards that are never given up, so that a hint has something to compare.
@@ -34,12 +33,7 @@ def consider_card(view: SeatView, level: Level, budget: float, seed: int) -> Dec
     judge = OpenPlay(view, reading, level.nodes)
     likely = Likely(view, reading) if level.infers and not reading.leaster else None
     deals = affordable(chosen_worlds(worlds, possible, most, seed, likely), judge, most * level.nodes // SHARE)
-    firsts = [row[0] for row in rows]
-    tried = None
-    if level.deep and possible <= WORLDS_AT_MOST and not reading.leaster:
-        tried = planned(judge, list(chosen_worlds(worlds, possible, possible, seed, likely)), firsts)
-    if tried is None:
-        tried = sample(firsts, deals, judge, most, KEEP)
+    tried = sample([row[0] for row in rows], deals, judge, most, KEEP)
     words = {row[0]: [PACK.word(card) for card in row] for row in rows}
     weighing = Weighing(view)
 
@@ -48,12 +42,6 @@ def consider_card(view: SeatView, level: Level, budget: float, seed: int) -> Dec
         return (-round(weighing.weigh(card), 9), reading.trumps >> card & 1, card & 15, card)
 
     return decision(tried, words.__getitem__, possible, judge.guessed, rather)
-
-
-def planned(judge: OpenPlay, worlds: list[World], cards: list[int]) -> Tried | None:
-    """What the cards win in all worlds at once by one plan for the next decisions; None where that costs too much."""
-    tried = Tried(cards)
-    return tried if judge.plans(worlds, cards, tried) else None
 
 
 def chosen_worlds(worlds: Worlds, possible: int, most: int, seed: int, likely: Likely | None = None) -> Iterator[World]:
