@@ -10,7 +10,7 @@ import pytest
 from semyorka.audit.pairs import house_rules
 from semyorka.audit.script import CannotBe, Case, Script, script_of
 from semyorka.audit.worlds import first_world, other_world
-from semyorka.bots import LEVELS, choose, consider
+from semyorka.bots import LEVELS, choose, consider, settings
 from semyorka.games import GAMES
 from semyorka.telling.record import Record
 from semyorka.telling.views import SeatView, see, words_of
@@ -77,7 +77,10 @@ def test_cards_one_cannot_see_change_nothing_at_any_level(game: str) -> None:
             found = consider(view, level, BUDGETS[level], number)
             assert found == consider(hidden, level, BUDGETS[level], number)
             assert found.word in words_of(GAMES[game], view.legal)
-            assert {choice.word for choice in found.choices} == set(words_of(GAMES[game], view.legal))
+            weighed = {choice.word for choice in found.choices}
+            left = set(words_of(GAMES[game], view.legal)) - weighed
+            # who strays is never tempted by a false call, nor away from a right one
+            assert not left or ({"call"} in (left, weighed) and settings(game, level).heat)
             assert choose(view, level, BUDGETS[level], number) == choose(hidden, level, BUDGETS[level], number)
             assert view == kept and random.getstate() == chance
         compared += 1

@@ -50,8 +50,11 @@ class Telling:
 
 
 def say(**message: Any) -> None:
-    """One line for the asker."""
-    print(json.dumps(message), flush=True)
+    """One line for the asker; where there is none any more, the work ends."""
+    try:
+        print(json.dumps(message), flush=True)
+    except BrokenPipeError:
+        os._exit(0)
 
 
 def end_with_the_asker() -> None:
