@@ -24,11 +24,11 @@ from semyorka.telling.views import SeatView
 
 GAME = "seven_leaves"
 LEVELS: Sequence[Level] = (
-    Level(1, worlds=4, memory=0, heat=0.10, floor=0.5),
-    Level(2, worlds=8, memory=1, heat=0.04, floor=0.15),
-    Level(3, worlds=16, memory=3, heat=0.015, floor=0.15),
-    Level(4, worlds=40, memory=99, heat=0.0),
-    Level(5, worlds=120, memory=99, heat=0.0, deep=True),
+    Level(1, worlds=2, memory=0, infers=False, heat=0.25),
+    Level(2, worlds=4, memory=1, infers=False, heat=0.10, floor=0.4),
+    Level(3, worlds=10, memory=3, infers=False, heat=0.04, floor=0.15),
+    Level(4, worlds=24, infers=False, heat=0.012, floor=0.1),
+    Level(5, worlds=120, infers=False),
 )
 
 #: By how many are in the deal: cards in all hands from which it is searched to its end, and tricks otherwise.
