@@ -205,6 +205,8 @@ def test_what_is_typed_is_never_taken_for_markup() -> None:
         (["pitch", "--option", "target=8"], "has no value “8”; choose one of these: 7, 10, 11, 21. (P4)"),
         (["pitch", "--option", "target"], "A house rule is written key=value"),
         (["pitch", "--pace", "fast"], "choose one of these: swift, calm, slow"),
+        (["pitch", "--level", "6"], "choose one of these levels: 1, 2, 3, 4, 5"),
+        (["pitch", "--level", "best"], "choose one of these levels: 1, 2, 3, 4, 5"),
         (["pitch", "--name", " "], "You need a name at the table"),
         (["pitch", "--name", "x" * 25], "That name is too long"),
     ],
@@ -214,6 +216,20 @@ def test_a_table_that_cannot_be(words: Sequence[str], said: str, capsys: pytest.
     printed = capsys.readouterr()
     assert printed.out == ""
     assert said in printed.err
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_is_what_the_best_bot_finds_in_ones_own_view(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for dice in range(20):
+        evening = spend(monkeypatch, game, ["a", "advice", "q"], seats=GAMES[game].seats_allowed[0], dice=dice)
+        view = evening.sitting.table.seat_view(evening.sitting.seat)
+        assert view is not None and view.legal
+        if view.legal & view.legal - 1:
+            break
+    told = evening.out.getvalue()
+    assert told.count("Your chance to win if you do this:") == 2
+    lines = [line for line in told.splitlines() if re.search(r": \d+ %( ± \d+)?$", line)]
+    assert len(lines) >= 4 and lines[: len(lines) // 2] == lines[len(lines) // 2 :]  # asked twice, answered alike
 
 
 def test_a_bot_is_handed_its_own_view_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ class Level:
 
     ``worlds``: deals tried for a decision; ``nodes``: positions one of them may cost before a guess stands in;
     ``memory``: how many finished tricks back it remembers who was out of a suit; ``infers``: whether it reads bids,
-    gifts and plays; ``deep``: whether it looks at what it will not know later (alpha-mu) and breaks ties with care.
+    gifts and plays; ``deep``: whether it leaves a manner of its game where the deals it tried say so.
     ``heat``: how freely it strays from the best it found, in chance to win: an action so much behind comes up e times
     less often; 0: never. ``floor``: it never takes an action further behind than this.
     """

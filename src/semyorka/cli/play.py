@@ -27,6 +27,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--seats", metavar="N", help=tell("cli-play-seats"))
     parser.add_argument("--name", metavar="NAME", default=tell("cli-guest"), help=tell("cli-play-name"))
     parser.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help=tell("cli-play-option"))
+    parser.add_argument("--level", metavar="N", default=str(commands.USUAL_LEVEL), help=tell("cli-play-level"))
     parser.add_argument("--pace", metavar="PACE", default="calm", help=tell("cli-play-pace"))
 
 
@@ -37,7 +38,12 @@ def run(options: Any) -> int:
         print("\n".join(games_in_short(lang)))
         return 0
     game = game_named(options.game, lang)
-    chairs = [{"kind": "human"}] + [{"kind": "bot"}] * (seats_of(game, options.seats, lang) - 1)
+    level = int(options.level) if options.level.isdecimal() and len(options.level) < 3 else 0
+    if level not in commands.LEVELS:
+        values = ", ".join(str(one) for one in commands.LEVELS)
+        raise Trouble(told(Refused("refuse-level", values=values), lang))
+    bots: list[dict[str, Any]] = [{"kind": "bot", "level": level}] * (seats_of(game, options.seats, lang) - 1)
+    chairs = [{"kind": "human"}, *bots]
     chance = SystemChance()
     try:
         entries, seat = commands.open_table(

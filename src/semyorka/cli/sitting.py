@@ -16,12 +16,17 @@ from semyorka.cli.typed import STOP, Typed, understood, understood_between, unde
 from semyorka.games import GAMES
 from semyorka.games.facts import Refused
 from semyorka.games.scene import Scene
+from semyorka.review.hints import hint
+from semyorka.review.seeds import seed_of
 from semyorka.server.timing import bot_wait
 from semyorka.tables import commands
 from semyorka.tables.commands import USUAL_LEVEL, Chance
 from semyorka.tables.table import Entry, Table
 from semyorka.telling import shuffle
 from semyorka.words import rule_page, say
+
+#: Half of an interval that holds the true chance in 95 of 100 cases, in standard errors.
+DOUBT = 1.96
 
 
 class Left(Exception):
@@ -40,7 +45,8 @@ class Sitting:
         self.drawing.look_at(self.view())
         self.reporting = Reporting(self.drawing)
         self.asked: dict[str, Callable[[str], None]] = {
-            "help": self.help, "last": self.last, "scores": self.scores, "hand": self.hand, "rule": self.rule,
+            "help": self.help, "advice": self.advice, "last": self.last, "scores": self.scores, "hand": self.hand,
+            "rule": self.rule,
         }  # fmt: skip
 
     # ---- The evening ---------------------------------------------------------------------------------------
@@ -221,6 +227,24 @@ class Sitting:
         self.say("cli-help-card")
         self.say(f"cli-help-{self.table.game}")
         self.say("cli-help-table")
+
+    def advice(self, rest: str) -> None:
+        """What the best bot would do with the person's view, and why."""
+        view = self.table.seat_view(self.seat)
+        if view is None or not view.legal or self.table.stage != "play":
+            self.say("cli-advice-none")
+            return
+        found = hint(view, seed_of("hint", self.seat, self.table.match_number, view.number, self.table.revision))
+        if not found["forced"]:
+            self.say("cli-advice-chance")
+            for choice in found["choices"]:
+                word = choice["word"]
+                calls = word in self.game().call_words
+                what = screen.call(word, self.lang) if calls else str(screen.card(word, self.lang))
+                value, error = round(100 * choice["value"]), round(100 * DOUBT * choice["error"])
+                self.say("cli-advice-choice", what=what, value=value, error=error)
+        for reason in found["reasons"]:
+            self.say(reason["key"], **reason["args"])
 
     def last(self, rest: str) -> None:
         """The last trick, or the last exchange."""

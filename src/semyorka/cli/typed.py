@@ -9,7 +9,7 @@ from semyorka.cli.screen import SYMBOLS, call
 from semyorka.games.match import Match
 from semyorka.words import LANGUAGES, has, say
 
-COMMANDS = ("help", "last", "scores", "hand", "rule", "quit")
+COMMANDS = ("help", "advice", "last", "scores", "hand", "rule", "quit")
 SCENE_WORDS = ("cut", "strike", "done")
 STOP = "stop"
 

@@ -238,6 +238,7 @@ cli-help-my_ship_sails =
     The cards pass all at once when all have chosen; nobody sees another’s choice.
 cli-help-table =
     ?     this help
+    a     advice: what the best bot would do, seeing what you see, and why
     l     the last trick or the last exchange
     s     the score sheet
     h     the table and your hand once more (so does an empty line)
