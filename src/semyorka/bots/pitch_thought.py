@@ -32,9 +32,9 @@ WORD_OF = {call: word for word, call in CALL_WORDS.items()}
 
 LEVELS = (
     Level(1, worlds=2, memory=0, infers=False, heat=0.06, floor=0.4),
-    Level(2, worlds=4, memory=2, infers=False, heat=0.025, floor=0.2),
-    Level(3, worlds=10, infers=False, heat=0.01, floor=0.1),
-    Level(4, worlds=30, heat=0.002, floor=0.05),
+    Level(2, worlds=3, memory=2, infers=False, heat=0.025, floor=0.2),
+    Level(3, worlds=6, infers=False, heat=0.01, floor=0.1),
+    Level(4, worlds=24, heat=0.002, floor=0.05),
     Level(5, worlds=80),
 )
 
