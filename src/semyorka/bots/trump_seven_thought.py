@@ -19,8 +19,8 @@ GAME = "trump_seven"
 LEVELS: Sequence[Level] = (
     Level(1, worlds=2, nodes=5_000, memory=0, infers=False, heat=0.20, floor=0.6),
     Level(2, worlds=5, nodes=5_000, memory=2, infers=False, heat=0.10, floor=0.3),
-    Level(3, worlds=12, nodes=8_000, infers=False, heat=0.03, floor=0.15),
-    Level(4, worlds=40, nodes=12_000, infers=False, heat=0.005, floor=0.1),
+    Level(3, worlds=8, nodes=8_000, infers=False, heat=0.045, floor=0.15),
+    Level(4, worlds=24, nodes=12_000, infers=False, heat=0.015, floor=0.1),
     Level(5, worlds=80, nodes=25_000),
 )
 
