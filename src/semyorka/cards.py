@@ -36,6 +36,14 @@ def union(cards: Iterable[int]) -> int:
     return whole
 
 
+def together(sets: Iterable[int]) -> int:
+    """All cards of some sets."""
+    whole = 0
+    for cards in sets:
+        whole |= cards
+    return whole
+
+
 def suit(card: int) -> str | None:
     """The letter of a card's suit, None for the Joker."""
     return None if card == JOKER else SUITS[card >> 4]

@@ -1,6 +1,9 @@
 """Positions for bots: a real match is set up, played to a point, and only the view of the seat to act is handed on."""
 
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -49,3 +52,14 @@ def some_rules(game: str, rng: random.Random) -> dict[str, Any]:
 def answer(hands: Sequence[str], actions: str = "", **more: Any) -> str:
     """What the plain bot does there."""
     return plain(view_at(hands, actions, **more))
+
+
+def told_twice(program: str) -> list[str]:
+    """What a program prints in two processes of its own, whose strings hash differently."""
+    return [
+        subprocess.run(
+            [sys.executable, "-c", program], capture_output=True, text=True, check=True,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+        ).stdout
+        for seed in ("1", "2")
+    ]  # fmt: skip

@@ -3,11 +3,8 @@
 import ast
 import copy
 import inspect
-import os
 import pkgutil
 import random
-import subprocess
-import sys
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import islice
@@ -26,7 +23,7 @@ from semyorka.games.position import Position
 from semyorka.telling.record import Record
 from semyorka.telling.views import SeatView, see, words_of
 from tests.bots.opponents import drawing
-from tests.bots.positions import answer, some_rules, view_at
+from tests.bots.positions import answer, some_rules, told_twice, view_at
 
 GAME = "pitch"
 HAND = "AS KS 4S 9H 8D 3C"
@@ -115,13 +112,7 @@ def test_another_process_gives_the_same_answers() -> None:
         f"story = play_match({GAME!r}, 4, {{}}, [player] * 4, 3)\n"
         "print([(deal.calls, deal.tricks) for deal in story.deals])"
     )
-    told = [
-        subprocess.run(
-            [sys.executable, "-c", program], capture_output=True, text=True, check=True,
-            env={**os.environ, "PYTHONHASHSEED": seed},
-        ).stdout
-        for seed in ("1", "2")
-    ]  # fmt: skip
+    told = told_twice(program)
     assert told[0] == told[1] and len(told[0]) > 500
 
 

@@ -1,10 +1,7 @@
 """Ships that think: legal and lawful everywhere, the same answer to the same view, and no look at hidden cards."""
 
 import copy
-import os
 import random
-import subprocess
-import sys
 from dataclasses import replace
 from typing import Any
 
@@ -17,7 +14,7 @@ from semyorka.cards import members
 from semyorka.games.my_ship_sails_match import MyShipSailsMatch
 from semyorka.telling.record import Record
 from semyorka.telling.views import SeatView, see, words_of
-from tests.bots.positions import some_rules
+from tests.bots.positions import some_rules, told_twice
 from tests.bots.ships import PACK, after, view_of
 
 GAME = "my_ship_sails"
@@ -123,13 +120,7 @@ def test_another_process_gives_the_same_answers() -> None:
         f"story = play_match({GAME!r}, 5, {{'deals': 3}}, [player] * 5, 3)\n"
         "print([(deal.result, deal.actions) for deal in story.deals])"
     )
-    told = [
-        subprocess.run(
-            [sys.executable, "-c", program], capture_output=True, text=True, check=True,
-            env={**os.environ, "PYTHONHASHSEED": seed},
-        ).stdout
-        for seed in ("1", "2")
-    ]  # fmt: skip
+    told = told_twice(program)
     assert told[0] == told[1] and len(told[0]) > 300
 
 

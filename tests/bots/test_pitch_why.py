@@ -9,7 +9,8 @@ from semyorka.bots import pitch_equity, pitch_thought
 from semyorka.bots.decision import Decision, Reason
 from semyorka.bots.pitch_auction import Auction
 from semyorka.bots.pitch_lines import ends
-from semyorka.bots.pitch_why import EVENTS, MOST, percent, why
+from semyorka.bots.pitch_why import EVENTS, MOST, why
+from semyorka.bots.why import percent
 from semyorka.cards import SUITS
 from semyorka.telling.views import SeatView
 from semyorka.words import LANGUAGES, say

@@ -1,8 +1,5 @@
 """The thinking bots of Trump Seven: what they do is legal under every house rule, and the same in every process."""
 
-import os
-import subprocess
-import sys
 from random import Random
 from typing import Any
 
@@ -12,7 +9,7 @@ from semyorka.bots import LEVELS, choose, consider, plain
 from semyorka.bots.selfplay import play_match
 from semyorka.games import GAMES
 from semyorka.telling.views import SeatView, words_of
-from tests.bots.positions import some_rules
+from tests.bots.positions import some_rules, told_twice
 
 GAME = "trump_seven"
 RULES: list[dict[str, Any]] = [{rule.key: value} for rule in GAMES[GAME].house_rules for value in rule.values]
@@ -63,11 +60,5 @@ def test_another_process_gives_the_same_answers() -> None:
         f"story = play_match({GAME!r}, 3, {{'games': 1}}, [player] * 3, 3)\n"
         "print([(deal.calls, deal.tricks) for deal in story.deals])"
     )
-    told = [
-        subprocess.run(
-            [sys.executable, "-c", program], capture_output=True, text=True, check=True,
-            env={**os.environ, "PYTHONHASHSEED": seed},
-        ).stdout
-        for seed in ("1", "2")
-    ]  # fmt: skip
+    told = told_twice(program)
     assert told[0] == told[1] and len(told[0]) > 300

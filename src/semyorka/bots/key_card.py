@@ -2,6 +2,7 @@
 
 from semyorka.bots.decision import Decision, Reason
 from semyorka.bots.reading import Reading
+from semyorka.bots.why import percent
 from semyorka.cards import members
 
 #: The key card is told when it lies so in this part of the deals that decide, and so much less often in the others.
@@ -38,7 +39,7 @@ def key_card(key: str, reading: Reading, decision: Decision, second: str) -> Rea
         return None
     _, seat, card, inside, outside = best
     args = {
-        "seat": seat, "card": reading.pack.word(card), "part": round(100 * deciding / (deciding + rest)),
-        "often": round(100 * inside / deciding), "seldom": round(100 * outside / rest),
+        "seat": seat, "card": reading.pack.word(card), "part": percent(deciding, deciding + rest),
+        "often": percent(inside, deciding), "seldom": percent(outside, rest),
     }  # fmt: skip
     return Reason(key, args, {"inside": inside, "deciding": deciding, "outside": outside, "rest": rest})

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from semyorka.bots.decision import Decision, Reason
 from semyorka.bots.my_ship_sails_thought import LEVELS, passes_to_win
+from semyorka.bots.why import percent
 from semyorka.cards import SUITS
 from semyorka.games.my_ship_sails import PACK
 from semyorka.telling.views import SeatView
@@ -82,11 +83,6 @@ def feasible(decision: Decision, kept: int, gone: int) -> Iterator[Reason]:
         args = {"suit": SUITS[kept], "card": decision.word, "often": percent(often, whole),
                 "seldom": percent(seldom, whole)}  # fmt: skip
         yield Reason("why-my_ship_sails-feasible", args, {"best": often, "second": seldom, "deals": whole})
-
-
-def percent(part: float, whole: float) -> int:
-    """A share in per cent."""
-    return round(100 * part / whole)
 
 
 def collecting(view: SeatView, decision: Decision, kept: int) -> Iterator[Reason]:

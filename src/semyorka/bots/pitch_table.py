@@ -7,7 +7,7 @@ some tricks deep and then on by a quick manner.
 from collections.abc import Sequence
 from typing import Any
 
-from semyorka.bots import pitch_equity
+from semyorka.bots import pitch_equity, replaying
 from semyorka.bots.reading import LANE
 from semyorka.games import GAMES
 from semyorka.games.pitch import CALL_WORDS, pips
@@ -40,6 +40,7 @@ class OpenTable:
         self.me = int(view.seat or 0)
         self.guessed = False
         self.deal: Any = GAMES["pitch"](view.seats, view.options).position()
+        self.tricks, self.plays = replaying.taken_and_lying(view)
         self.search = Many()
         self.stakes: dict[tuple[int, int], Stakes] = {}
 
@@ -65,12 +66,10 @@ class OpenTable:
     def in_play(self, hands: Sequence[int], lane: int) -> None:
         """The deal where it is now, with these hands and this suit as trumps."""
         view, deal = self.view, self.deal
-        tricks = [(trick.taker, [(seat, PACK.card(word)) for seat, word in trick.plays]) for trick in view.tricks]
-        plays = [(seat, PACK.card(word)) for seat, word in view.plays]
         deal.dealer = view.dealer
         deal.pitcher = self.me if view.facts["pitcher"] is None else view.facts["pitcher"]
         deal.bid = call_of(view.facts["bid"])
-        deal.take_up(list(hands), trumps_of(lane), view.leader, tricks, plays)
+        deal.take_up(list(hands), trumps_of(lane), view.leader, self.tricks, self.plays)
         deal.set_hands(list(hands))
         self.set_up()
 

@@ -4,7 +4,7 @@ What is weighed is the chance to win the match. The pitch weighs every card of t
 choice of trumps in one.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from semyorka.bots import pitch_auction
@@ -17,7 +17,7 @@ from semyorka.bots.pitch_likely import likely_deals
 from semyorka.bots.pitch_stakes import SLAM
 from semyorka.bots.pitch_table import COUNTING, PACK, OpenTable
 from semyorka.bots.reading import Reading
-from semyorka.bots.sampling import World, decision, sample
+from semyorka.bots.sampling import decision, sample
 from semyorka.bots.tree_search import tree_search
 from semyorka.bots.worlds import Worlds
 from semyorka.cards import SUITS, members
@@ -48,14 +48,14 @@ def consider(view: SeatView, level: Level, budget: float, seed: int) -> Decision
     possible = worlds.count()
     most = max(2, round(level.worlds * budget))
     table = OpenTable(view, level.nodes, seed)
-    deals = likely_deals(view, worlds, possible, most, seed) if level.infers else drawn(worlds, possible, most)
+    deals = likely_deals(view, worlds, possible, most, seed) if level.infers else worlds.all_or_some(possible, most)
     if view.phase == "auction":
         calls = CallJudge(view, table)
         tried = sample(members(view.legal), deals, calls, most)
         return decision(
             tried, lambda call: [WORD_OF[call]], possible, calls.guessed, lambda call: (unsound(view, call),)
         )
-    rows = rows_of(view, reading.unseen)
+    rows = rows_of(view, reading)
     words = {row[0]: [PACK.word(card) for card in row] for row in rows}
     cards = CardJudge(view, table)
     tried = sample(list(words), deals, cards, most)
@@ -67,7 +67,7 @@ def by_tree(view: SeatView, runs: int, seed: int) -> Decision:
     if view.phase == "auction":
         return forced(pitch_auction.call(view))
     reading = Reading(view, view.trump, voids_by(view.options))
-    rows, lane = rows_of(view, reading.unseen), SUITS.index(view.trump or pitch_auction.trump_suit(view))
+    rows, lane = rows_of(view, reading), SUITS.index(view.trump or pitch_auction.trump_suit(view))
     if view.trump is None:
         rows = [row for row in rows if row[0] >> 4 == lane]
     ground = TreeGround(OpenTable(view, 0, seed), lane, Worlds(reading, seed).draw())
@@ -120,31 +120,10 @@ class CardJudge:
         return [by_card[card] for card in actions]
 
 
-def rows_of(view: SeatView, unseen: int) -> list[list[int]]:
+def rows_of(view: SeatView, reading: Reading) -> list[list[int]]:
     """The legal cards in rows of such as are as good as each other.
 
-    Of one plain suit, without card points, and nobody else's card can lie between them. Any trump may come to be Low.
+    Cards with card points stand for themselves; and trumps, for any of them may come to be Low.
     """
-    if view.trump is None:
-        return [[card] for card in members(view.legal)]
-    other = unseen
-    for _, word in view.plays:
-        other |= 1 << PACK.card(word)
-    rows: list[list[int]] = []
-    for card in members(view.legal):
-        before = rows[-1][-1] if rows else card
-        dull = not (COUNTING >> before | COUNTING >> card) & 1 and card >> 4 != SUITS.index(view.trump)
-        if rows and dull and before >> 4 == card >> 4 and not other & (1 << card) - (1 << before):
-            rows[-1].append(card)
-        else:
-            rows.append([card])
-    return rows
-
-
-def drawn(worlds: Worlds, possible: int, most: int) -> Iterator[World]:
-    """All the deals that can be where they are few enough, else so many of them drawn evenly."""
-    if possible <= most:
-        yield from ((hands, 1.0) for hands in worlds.every())
-        return
-    for _ in range(most):
-        yield worlds.draw(), 1.0
+    dear = PACK.full if view.trump is None else COUNTING | reading.trumps
+    return reading.rows(view.legal, lambda low, high: not (dear >> low | dear >> high) & 1)

@@ -17,6 +17,7 @@ from semyorka.bots.pitch_lines import ends
 from semyorka.bots.pitch_stakes import SLAM
 from semyorka.bots.pitch_table import COUNTING, PACK
 from semyorka.bots.reading import Reading
+from semyorka.bots.why import percent
 from semyorka.cards import SUITS
 from semyorka.games.pitch import pips
 from semyorka.telling.views import SeatView
@@ -40,11 +41,6 @@ def why(view: SeatView, decision: Decision, seed: int = 0) -> tuple[Reason, ...]
     if view.phase == "auction":
         return tuple(of_call(view, decision))[:MOST]
     return tuple(of_card(view, decision, seed))[:MOST]
-
-
-def percent(part: float, whole: float = 1.0) -> int:
-    """A part in hundredths of the whole."""
-    return round(100 * part / whole) if whole else 0
 
 
 # ---- Calls -------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ without the suits a seat has shown to be out of, and the cards that were not dea
 from collections.abc import Callable
 
 from semyorka.bits import lowest
-from semyorka.cards import JOKER, SUITS, members, union
+from semyorka.cards import JOKER, SUITS, members, together, union
 from semyorka.games import GAMES
 from semyorka.telling.views import SeatView
 
@@ -66,8 +66,7 @@ class Reading:
             if number >= forgotten:
                 self.note_voids(cards)
         self.note_voids(list(self.table))
-        for pile in self.taken:
-            seen |= pile
+        seen |= together(self.taken)
         self.unseen = self.pack.full & ~(seen | union(card for _, card in self.table))
 
     def note_voids(self, cards: list[tuple[int, int]]) -> None:
@@ -137,6 +136,21 @@ class Reading:
         others = (suit & self.unseen & ~(1 << card)).bit_count()
         return float(self.share[seat][lane] * (1.0 - self.share[seat][lane]) ** others)
 
+    def rows(self, legal: int, alike: Callable[[int, int], bool]) -> list[list[int]]:
+        """The legal cards in rows of such as are as good as each other, lowest first: of one suit, nobody else's card
+        can lie between them, and the game holds them ``alike``."""
+        others = self.unseen | together(self.known) | union(card for _, card in self.table)
+        rows: list[list[int]] = []
+        for card in members(legal):
+            last = rows[-1][-1] if rows else card
+            suit = self.suit_of(last)
+            between = others & suit & ((1 << card) - (1 << last))
+            if rows and suit >> card & 1 and not between and alike(last, card):
+                rows[-1].append(card)
+            else:
+                rows.append([card])
+        return rows
+
     def spread(self, cards: int) -> list[int]:
         """The members of a set that are unseen, lowest first."""
         return members(cards & self.unseen)
@@ -151,10 +165,7 @@ class KnownReading(Reading):
     def spread_out(self, view: SeatView) -> None:
         """The chances of the hidden cards, once those are set apart that are known."""
         self.known = self.settle_known(view)
-        certain = 0
-        for cards in self.known:
-            certain |= cards
-        self.unseen &= ~certain
+        self.unseen &= ~together(self.known)
         self.held = tuple(held - cards.bit_count() for held, cards in zip(view.held, self.known, strict=True))
         super().spread_out(view)
 

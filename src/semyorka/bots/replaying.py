@@ -43,6 +43,14 @@ def cards(view: SeatView) -> list[int]:
     return [GAMES[view.game].pack.card(word) for _, word in plays(view)]
 
 
+def taken_and_lying(view: SeatView) -> tuple[list[tuple[int, list[tuple[int, int]]]], list[tuple[int, int]]]:
+    """The finished tricks, each its taker and its (seat, card) pairs, and the pairs that lie on the table, as
+    ``Tricks.take_up`` wants them."""
+    card = GAMES[view.game].pack.card
+    tricks = [(trick.taker, [(seat, card(word)) for seat, word in trick.plays]) for trick in view.tricks]
+    return tricks, [(seat, card(word)) for seat, word in view.plays]
+
+
 def filled(whole: Sequence[int], seats: Sequence[int], size: int, aside: int, rng: Random) -> tuple[list[int], int]:
     """Hands that lack cards nobody has seen, filled up to ``size`` from the cards that lie aside; and what is left."""
     full = list(whole)

@@ -3,18 +3,20 @@
 What a seat plays for is the chance not to be the one who is left (seven_leaves_equity.py).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from semyorka.bits import lowest
 from semyorka.bots.decision import Decision, forced
 from semyorka.bots.levels import Level
-from semyorka.bots.sampling import World, decision, sample
+from semyorka.bots.reading import LANE
+from semyorka.bots.replaying import taken_and_lying
+from semyorka.bots.sampling import decision, sample
 from semyorka.bots.seven_leaves_equity import after_deal
 from semyorka.bots.seven_leaves_reading import LeavesReading
 from semyorka.bots.tree_search import tree_search
 from semyorka.bots.worlds import Worlds
-from semyorka.cards import members, union
+from semyorka.cards import SUITS, members, union
 from semyorka.games import GAMES
 from semyorka.games.seven_leaves import PACK
 from semyorka.search.manner import Manner
@@ -46,7 +48,7 @@ def consider(view: SeatView, level: Level, budget: float, seed: int) -> Decision
     most = max(2, round(level.worlds * budget))
     possible = worlds.count()
     judge = LeavesJudge(view, reading, level, seed)
-    tried = sample([row[0] for row in rows], deals(worlds, possible, most), judge, most, keep=3)
+    tried = sample([row[0] for row in rows], worlds.all_or_some(possible, most), judge, most, keep=3)
     words = {row[0]: [PACK.word(card) for card in row] for row in rows}
     return decision(tried, words.__getitem__, possible, judge.guessed, lambda card: rather(reading, card))
 
@@ -58,30 +60,9 @@ def by_tree(view: SeatView, runs: int, seed: int) -> Decision:
     return tree_search(judge, Worlds(reading, seed), rows_of(reading, view.legal), PACK.word, runs, seed)
 
 
-def deals(worlds: Worlds, possible: int, most: int) -> Iterator[World]:
-    """All deals that can be where they are few enough, else so many of them drawn evenly."""
-    if possible <= most:
-        yield from ((hands, 1.0) for hands in worlds.every())
-        return
-    for _ in range(most):
-        yield worlds.draw(), 1.0
-
-
-def rows_of(reading: Any, legal: int) -> list[list[int]]:
-    """The legal cards in rows of such as are as good as each other: nobody else's card can lie between them."""
-    other = reading.unseen
-    for cards in reading.known:
-        other |= cards
-    for _seat, card in reading.table:
-        other |= 1 << card
-    rows: list[list[int]] = []
-    for card in members(legal):
-        before = rows[-1][-1] if rows else None
-        if before is not None and before >> 4 == card >> 4 and not other & (1 << card) - (1 << before):
-            rows[-1].append(card)
-        else:
-            rows.append([card])
-    return rows
+def rows_of(reading: LeavesReading, legal: int) -> list[list[int]]:
+    """The legal cards in rows of such as are as good as each other: here all that nothing lies between."""
+    return reading.rows(legal, lambda low, high: True)
 
 
 def rather(reading: Any, card: int) -> tuple[float, ...]:
@@ -94,9 +75,8 @@ def position_of(view: SeatView, hands: Sequence[int]) -> Any:
     match: Any = GAMES[GAME](view.seats, view.options)
     match.inside, match.scores, match.extra = view.facts["inside"], list(view.scores), view.facts["extra"]
     deal = match.position()
-    tricks = [(trick.taker, [(seat, PACK.card(word)) for seat, word in trick.plays]) for trick in view.tricks]
-    plays = [(seat, PACK.card(word)) for seat, word in view.plays]
-    trumps = 0xFFFF << 16 * "SHDC".index(str(view.trump))
+    tricks, plays = taken_and_lying(view)
+    trumps = LANE << 16 * SUITS.index(str(view.trump))
     leader = plays[0][0] if plays else view.seat
     assert leader is not None  # a view whose turn it is has a seat
     deal.take_up(list(hands), trumps, leader, tricks, plays, union(match.inside))

@@ -10,7 +10,8 @@ from semyorka.bots.decision import Decision, Reason
 from semyorka.bots.key_card import key_card
 from semyorka.bots.seven_leaves_reading import LeavesReading
 from semyorka.bots.seven_leaves_thought import LEVELS, LeavesJudge
-from semyorka.cards import members
+from semyorka.bots.why import percent
+from semyorka.cards import members, together
 from semyorka.games.seven_leaves import GOAL_TRICKS, PACK
 from semyorka.telling.views import SeatView
 
@@ -75,7 +76,7 @@ def trick(view: SeatView, reading: LeavesReading, decision: Decision, second: st
     ]  # fmt: skip
     if abs(counts[0] - counts[1]) < TELLING * whole:
         return
-    shares = [round(100 * count / whole) for count in counts]
+    shares = [percent(count, whole) for count in counts]
     args = {"card": decision.word, "often": shares[0], "seldom": shares[1]}
     key = "why-seven_leaves-takes" if counts[0] > counts[1] else "why-seven_leaves-lets"
     yield Reason(key, args, {"best": counts[0], "second": counts[1], "deals": whole})
@@ -85,7 +86,7 @@ def rule_of_thumb(view: SeatView, reading: LeavesReading, card: int) -> Reason |
     """The rule of thumb that a card follows, None where none fits."""
     word = PACK.word(card)
     trump = bool(reading.trumps >> card & 1)
-    above = reading.above(card) & (reading.unseen | union_of(reading.known))
+    above = reading.above(card) & (reading.unseen | together(reading.known))
     if not reading.table:
         if not above and (trump or not reading.trumps & reading.unseen):
             return Reason("why-seven_leaves-top", {"card": word}, {"above": 0.0})
@@ -103,11 +104,3 @@ def rule_of_thumb(view: SeatView, reading: LeavesReading, card: int) -> Reason |
     if not wins and not lower:
         return Reason("why-seven_leaves-low", {"card": word}, {"lower": 0.0})
     return None
-
-
-def union_of(sets: list[int]) -> int:
-    """All cards of some sets."""
-    cards = 0
-    for one in sets:
-        cards |= one
-    return cards

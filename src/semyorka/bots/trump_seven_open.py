@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from semyorka.bots.trump_seven_reading import SEVEN_POINTS, TrumpReading
-from semyorka.cards import JOKER
+from semyorka.cards import JOKER, together
 from semyorka.games import GAMES
 from semyorka.games.trump_seven import CONTRACT_POINTS, PACK, plain_points
 from semyorka.search.manner import Manner
@@ -115,7 +115,7 @@ class OpenPlay:
 
     def laid(self, hands: Sequence[int]) -> int:
         """The cards that lie neither in a hand nor in a trick: what the declarer laid away."""
-        out = union_of(self.reading.taken) | union_of(hands)
+        out = together(self.reading.taken) | together(hands)
         for _, card in self.table:
             out |= 1 << card
         return PACK.full & ~out
@@ -159,14 +159,6 @@ class TreeGround(OpenPlay):
             return [float(mine == min(points)) for mine in points]
         own = points[reading.declarer]
         if self.to_declarer:
-            own += reading.points(PACK.full & ~union_of(taken))
+            own += reading.points(PACK.full & ~together(taken))
         made = own >= CONTRACT_POINTS
         return [float(made == (seat == reading.declarer)) for seat in range(3)]
-
-
-def union_of(sets: Sequence[int]) -> int:
-    """All cards of these sets."""
-    cards = 0
-    for one in sets:
-        cards |= one
-    return cards

@@ -8,10 +8,9 @@ from semyorka.bots.levels import Level
 from semyorka.bots.sampling import World, decision, sample
 from semyorka.bots.trump_seven_cards import Weighing
 from semyorka.bots.trump_seven_likely import Likely
-from semyorka.bots.trump_seven_open import OpenPlay, union_of
+from semyorka.bots.trump_seven_open import OpenPlay
 from semyorka.bots.trump_seven_reading import TrumpReading
 from semyorka.bots.worlds import Worlds
-from semyorka.cards import members
 from semyorka.games.trump_seven import PACK
 from semyorka.telling.views import SeatView
 
@@ -86,20 +85,5 @@ def affordable(worlds: Iterator[World], judge: OpenPlay, nodes: int) -> Iterator
 
 
 def alike(view: SeatView, reading: TrumpReading) -> list[list[int]]:
-    """The legal cards in rows of such as are as good as each other, lowest first.
-
-    Cards of one suit and one worth, between which nobody else can have a card.
-    """
-    others = reading.unseen | union_of(reading.known)
-    for _, card in reading.table:
-        others |= 1 << card
-    rows: list[list[int]] = []
-    for card in members(view.legal):
-        last = rows[-1][-1] if rows else None
-        if last is not None and reading.suit_of(last) >> card & 1:
-            between = others & reading.suit_of(card) & ((1 << card) - (1 << last))
-            if not between and reading.points(1 << last) == reading.points(1 << card):
-                rows[-1].append(card)
-                continue
-        rows.append([card])
-    return rows
+    """The legal cards in rows of such as are as good as each other, which here are of one worth too."""
+    return reading.rows(view.legal, lambda low, high: reading.points(1 << low) == reading.points(1 << high))

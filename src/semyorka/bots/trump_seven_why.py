@@ -11,10 +11,11 @@ from semyorka.bots.decision import Decision, Reason
 from semyorka.bots.key_card import key_card
 from semyorka.bots.trump_seven_bidding import SIXTY
 from semyorka.bots.trump_seven_chances import LANE
-from semyorka.bots.trump_seven_open import OpenPlay, union_of
+from semyorka.bots.trump_seven_open import OpenPlay
 from semyorka.bots.trump_seven_reading import TrumpReading
 from semyorka.bots.trump_seven_thumb import rule_of_thumb
-from semyorka.cards import JOKER, SUITS
+from semyorka.bots.why import percent
+from semyorka.cards import JOKER, SUITS, together
 from semyorka.games.trump_seven import PACK
 from semyorka.telling.views import SeatView
 
@@ -35,11 +36,6 @@ def why(view: SeatView, decision: Decision, seed: int = 0) -> tuple[Reason, ...]
     if view.phase == "giving":
         return tuple(of_gift(view, decision))[:MOST]
     return tuple(of_card(view, decision))[:MOST]
-
-
-def percent(part: float, whole: float = 1.0) -> int:
-    """A part in hundredths of the whole."""
-    return round(100 * part / whole) if whole else 0
 
 
 # ---- Calls, trumps, gifts ----------------------------------------------------------------------------------
@@ -123,7 +119,7 @@ def events(view: SeatView, reading: TrumpReading, decision: Decision, second: st
 
 def goals_of(reading: TrumpReading, cards: Sequence[int]) -> Iterator[tuple[str, tuple[int, int]]]:
     """What both sides may play for: sets of cards, one for each of the two cards compared."""
-    gone = union_of(reading.taken)
+    gone = together(reading.taken)
     if reading.leaster:
         return
     if not reading.seven & gone:

@@ -30,3 +30,8 @@ def deals_weighed(decision: Decision) -> Reason:
         return Reason("why-worlds", worlds, worlds)
     counts = worlds | {"possible": decision.possible}
     return Reason("why-worlds-all", worlds, counts) if decision.complete else Reason("why-worlds-some", counts, counts)
+
+
+def percent(part: float, whole: float = 1.0) -> int:
+    """A part in hundredths of the whole."""
+    return round(100 * part / whole) if whole else 0

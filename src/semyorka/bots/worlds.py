@@ -34,6 +34,11 @@ class Worlds:
         """All of them. Ask ``count`` first."""
         return (self.hands(world) for world in self.spread.every())
 
+    def all_or_some(self, possible: int, most: int) -> Iterator[tuple[list[int], float]]:
+        """All of them where there are no more than ``most``, else so many drawn; each counts 1."""
+        found = self.every() if possible <= most else (self.draw() for _ in range(most))
+        return ((hands, 1.0) for hands in found)
+
     def hands(self, world: list[int]) -> list[int]:
         """The hands of all seats when the others' hidden cards lie so."""
         hands = list(self.certain)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from semyorka.bots import choose
+from semyorka.bots.decision import DOUBT
 from semyorka.cli import screen
 from semyorka.cli.arguments import told
 from semyorka.cli.drawing import Drawing
@@ -24,9 +25,6 @@ from semyorka.tables.commands import USUAL_LEVEL, Chance
 from semyorka.tables.table import Entry, Table
 from semyorka.telling import shuffle
 from semyorka.words import rule_page, say
-
-#: Half of an interval that holds the true chance in 95 of 100 cases, in standard errors.
-DOUBT = 1.96
 
 
 class Left(Exception):
