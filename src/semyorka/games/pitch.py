@@ -221,6 +221,9 @@ class Pitch(Tricks):
         dealt = 0
         for i in range(self.seats):
             dealt |= (self.hands[i] | self.shown[i]) & self.trumps
+        if dealt == 0:  # in the middle of being set up, before the cards played are known
+            self.high = self.low = self.jack = NOBODY
+            return
         self.high = bits.highest(dealt)
         self.low = bits.lowest(dealt)
         jack = (self.high & 48) + JACK_PLACE
