@@ -4,6 +4,7 @@ What a seat plays for is the chance not to be the one who is left (seven_leaves_
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from semyorka.bits import lowest
@@ -84,27 +85,28 @@ def position_of(view: SeatView, hands: Sequence[int]) -> Any:
     return deal
 
 
+def worth(view: SeatView, rule: str, extra: bool, deal: Any) -> list[float]:
+    """By seat the chance not to be left when the deal has ended so."""
+    seats = range(view.seats)
+    taken = [deal.tricks_of(seat) for seat in seats]
+    scores = taken if extra else [view.scores[seat] + taken[seat] for seat in seats]
+    sevenths = [deal.seventh_of(seat) for seat in seats]
+    return after_deal(scores, view.facts["inside"], view.dealer, sevenths, rule, extra)
+
+
 class LeavesJudge:
     """What cards are worth in one open deal."""
 
     def __init__(self, view: SeatView, reading: LeavesReading, level: Level, seed: int) -> None:
         self.view, self.me, self.nodes = view, reading.me, level.nodes
+        rule, extra = str(view.options["all_out"]), bool(view.facts["extra"])
         self.guessed = 0
         self.deal: Any = None
-        self.stakes = Stakes(self.worth)
+        self.stakes = Stakes(partial(worth, view, rule, extra))
         self.manner = Manner(PACK.full, seed=seed)
         self.many = Many()
         players = len(view.facts["inside"])
         self.exact_from, self.deep = EXACT_FROM[players], TRICKS_DEEP[players]
-        self.rule, self.extra = str(view.options["all_out"]), bool(view.facts["extra"])
-
-    def worth(self, deal: Any) -> list[float]:
-        """By seat the chance not to be left when the deal has ended so."""
-        seats = range(self.view.seats)
-        taken = [deal.tricks_of(seat) for seat in seats]
-        scores = taken if self.extra else [self.view.scores[seat] + taken[seat] for seat in seats]
-        sevenths = [deal.seventh_of(seat) for seat in seats]
-        return after_deal(scores, self.view.facts["inside"], self.view.dealer, sevenths, self.rule, self.extra)
 
     def open_deal(self, hands: Sequence[int]) -> Any:
         """The deal of the view with these hands."""

@@ -5,6 +5,7 @@ there it is how few points one can be held to, and whether the others then both 
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from semyorka.bots.trump_seven_reading import SEVEN_POINTS, TrumpReading
@@ -136,29 +137,29 @@ class OpenPlay:
         return max(0.0, most - least)
 
 
+def ended(reading: TrumpReading, to_declarer: bool, deal: Any) -> list[float]:
+    """By seat, 1 for those who win when the deal has ended so."""
+    taken = [reading.taken[seat] | deal.cards_won(seat) for seat in range(3)]
+    points = [reading.points(cards) for cards in taken]
+    if reading.leaster:
+        return [float(mine == min(points)) for mine in points]
+    own = points[reading.declarer]
+    if to_declarer:
+        own += reading.points(PACK.full & ~together(taken))
+    made = own >= CONTRACT_POINTS
+    return [float(made == (seat == reading.declarer)) for seat in range(3)]
+
+
 class TreeGround(OpenPlay):
     """What a tree search needs: the open deals of a decision, what their ends are worth, how they are played out."""
 
     def __init__(self, view: SeatView, reading: TrumpReading, seed: int) -> None:
         super().__init__(view, reading, 0)
         self.deal.declarer = reading.declarer
-        self.stakes = Stakes(self.ended)
+        self.stakes = Stakes(partial(ended, reading, self.to_declarer))
         self.manner = Manner(PACK.full, self.goals()[1], per_trick=MANNER_TRICK, seed=seed)
 
     def open_deal(self, hands: Sequence[int]) -> Any:
         """The deal of the view with these hands."""
         self.lay(hands)
         return self.deal
-
-    def ended(self, deal: Any) -> list[float]:
-        """By seat, 1 for those who win when the deal has ended so."""
-        reading = self.reading
-        taken = [reading.taken[seat] | deal.cards_won(seat) for seat in range(3)]
-        points = [reading.points(cards) for cards in taken]
-        if reading.leaster:
-            return [float(mine == min(points)) for mine in points]
-        own = points[reading.declarer]
-        if self.to_declarer:
-            own += reading.points(PACK.full & ~together(taken))
-        made = own >= CONTRACT_POINTS
-        return [float(made == (seat == reading.declarer)) for seat in range(3)]

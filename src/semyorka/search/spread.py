@@ -7,7 +7,6 @@ everything; all others take a share of the rest that needs no counting.
 
 from array import array
 from collections.abc import Sequence
-from functools import cache
 from math import comb
 from typing import Any
 
@@ -97,26 +96,33 @@ class Spread:
 
     def count(self) -> int:
         """How many worlds there are, exactly."""
-        sizes = [self.class_size[i] for i in range(self.classes)]
-        bound = [self.bound[i] for i in range(self.bounds)]
-
-        @cache
-        def ways(one: int, place: int, left: int, room: tuple[int, ...]) -> int:
-            if place == len(bound):
-                if one + 1 == len(sizes):
-                    return int(not any(room))
-                return ways(one + 1, 0, sizes[one + 1], room)
-            most = min(left, room[place]) if self.may[one * 8 + place] else 0
-            return sum(
-                comb(left, x) * ways(one, place + 1, left - x, (*room[:place], room[place] - x, *room[place + 1 :]))
-                for x in range(most + 1)
-            )
-
-        whole = ways(0, 0, sizes[0], tuple(self.sizes[place] for place in bound))
-        over = self.hidden.bit_count() - sum(self.sizes[place] for place in bound)
+        room = tuple(self.sizes[self.bound[i]] for i in range(self.bounds))
+        whole = self.fillings(0, 0, self.class_size[0], room, {})
+        over = self.hidden.bit_count() - sum(room)
         for i in range(self.frees):
             whole *= comb(over, self.sizes[self.free[i]])
             over -= self.sizes[self.free[i]]
+        return whole
+
+    def fillings(self, one: int, place: int, left: int, room: tuple[int, ...], known: dict[Any, int]) -> int:
+        """In how many ways the classes from this one on, ``left`` cards of it, fill the bound places from this one on.
+
+        ``room``: the cards that each of the bound places still lacks. ``known`` keeps what was asked before.
+        """
+        asked = (one, place, left, room)
+        if asked in known:
+            return known[asked]
+        if place < self.bounds:
+            most = min(left, room[place]) if self.may[one * 8 + place] else 0
+            whole = 0
+            for cards in range(most + 1):
+                less = (*room[:place], room[place] - cards, *room[place + 1 :])
+                whole += comb(left, cards) * self.fillings(one, place + 1, left - cards, less, known)
+        elif one + 1 < self.classes:
+            whole = self.fillings(one + 1, 0, self.class_size[one + 1], room, known)
+        else:
+            whole = int(not any(room))
+        known[asked] = whole
         return whole
 
     # -- one, drawn evenly -----------------------------------------------------------------------------------------
@@ -220,19 +226,18 @@ class Spread:
         """All worlds, each as ``draw`` gives one. Ask ``count`` first."""
         order = [self.bound[i] for i in range(self.bounds)] + [self.free[i] for i in range(self.frees)]
         worlds: list[list[int]] = []
-        world = [0] * self.places
-
-        def lay(at: int, left: int) -> None:
-            if at == len(order):
-                worlds.append(list(world))
-                return
-            place = order[at]
-            for cards in subsets(left & self.allowed[place], self.sizes[place]):
-                world[place] = cards
-                lay(at + 1, left & ~cards)
-
-        lay(0, self.hidden)
+        self.lay(order, 0, self.hidden, [0] * self.places, worlds)
         return worlds
+
+    def lay(self, order: list[int], at: int, left: int, world: list[int], worlds: list[list[int]]) -> None:
+        """Fill the places from this one on with the cards left in every way, and add each world to the list."""
+        if at == len(order):
+            worlds.append(list(world))
+            return
+        place = order[at]
+        for cards in subsets(left & self.allowed[place], self.sizes[place]):
+            world[place] = cards
+            self.lay(order, at + 1, left & ~cards, world, worlds)
 
 
 def subsets(cards: int, size: int) -> Any:
