@@ -4,17 +4,19 @@
 
 ``inference``: bids, gifts and plays say nothing. ``equity``: a deal is played for tricks or points, not for the match.
 ``ties``: of actions as good as each other the first is taken. The bot without the part sits once on every chair among
-whole ones; the gain is in hundredths of a match (Trump Seven: of a deal) that the part brings, with a 95 % interval.
+whole ones, as in the arena; what the part brings is in percentage points of the chance to win, with a 95 % interval: by
+deals counted in chances to win the match, in Trump Seven by deals, and for ``equity``, which is what those chances are
+taken from, by whole matches.
 """
 
 import argparse
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from math import sqrt
-from statistics import fmean, stdev
 from typing import Any
 
+from semyorka.arena.contest import Setup, Timed, play_one
+from semyorka.arena.figures import estimate
 from semyorka.bots import (
     LEVELS,
     choose,
@@ -25,7 +27,7 @@ from semyorka.bots import (
     seven_leaves_thought,
     trump_seven_play,
 )
-from semyorka.bots.selfplay import Player, Story, play_match
+from semyorka.bots.selfplay import Player
 from semyorka.telling.views import SeatView
 
 PARTS = ("inference", "equity", "ties")
@@ -73,51 +75,29 @@ def without(part: str, game: str) -> Player:
             with put(pitch_equity, "after", points_alone):
                 return choose(view, level, 1.0, seed)
         if part == "ties":
-            module = {"pitch": pitch_thought, "seven_leaves": seven_leaves_thought, "trump_seven": trump_seven_play}[
-                game
-            ]
-            with put(module, "decision", first_best):
+            with put(DECIDES[game], "decision", first_best):
                 return choose(view, level, 1.0, seed)
         raise SystemExit(f"{game} has no part “{part}” to leave out; there are {', '.join(PARTS)}")
 
     return play
 
 
-def won(game: str, story: Story, seat: int) -> float:
-    """What a seat has of a match, at most 1: in Trump Seven its share of won deals, in Seven Leaves not to lose."""
-    if game == "trump_seven":
-        counted = [deal.result for deal in story.deals if not deal.result["redeal"]]
-        return fmean(seat in result["winners"] for result in counted) if counted else 0.5
-    if game == "seven_leaves":
-        return float(story.scores[seat] >= 7)
-    return (seat in story.winners) / max(1, len(story.winners))
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("part", choices=PARTS)
-    parser.add_argument("--game", choices=("pitch", "seven_leaves", "trump_seven"), required=True)
+    parser.add_argument("--game", choices=tuple(DECIDES), required=True)
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    whole: Player = lambda view, seed: choose(view, LEVELS[-1], 1.0, seed)  # noqa: E731
-    less, gains, seats = without(asked.part, asked.game), [], range(asked.seats)
-    options: dict[str, Any] = {"games": 1} if asked.game == "trump_seven" else {}
-    for number in range(asked.deals):
-        seed = asked.seed * 1_000_000 + number
-
-        def table(players: Callable[[int], Player], seed: int = seed) -> Story:
-            return play_match(asked.game, asked.seats, options, [players(seat) for seat in seats], seed)
-
-        usual = table(lambda seat: whole)
-        with_less = [table(lambda seat, out=out: less if seat == out else whole) for out in seats]
-        gains.append(
-            fmean(won(asked.game, usual, seat) - won(asked.game, with_less[seat], seat) for seat in seats) * 100
-        )
-    half = 1.96 * stdev(gains) / sqrt(len(gains))
+    unit = "" if asked.game == "trump_seven" else "match" if asked.part == "equity" else "chance"
+    setup = Setup(asked.game, asked.seats, {}, asked.seed, unit)
+    less = Timed(without(asked.part, asked.game))
+    whole = Timed(lambda view, seed: choose(view, LEVELS[-1], 1.0, seed))
+    brings = [-100.0 * play_one(setup, less, whole, number).gain for number in range(asked.deals)]
+    found = estimate(brings)
     told = f"{asked.game}, {asked.seats} seats, {asked.part}"
-    print(f"{told}: {fmean(gains):+.2f} ± {half:.2f}, {len(gains)} deals")
+    print(f"{told}: {found.mean:+.2f} ± {found.half:.2f} points a {"match" if setup.contest == "match" else "deal"}, {found.count} deals")
 
 
 if __name__ == "__main__":

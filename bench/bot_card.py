@@ -195,7 +195,8 @@ def other_lines(files: Sequence[File]) -> list[str]:
     rows = []
     for file in files:
         rules = " ".join(f"{key}={value}" for key, value in file.head["options"].items())
-        seats = f"{file.head['seats']}{', ' + rules if rules else ''}"
+        counted = ", chances" if file.head["unit"] == "chance" else ""
+        seats = f"{file.head['seats']}{', ' + rules if rules else ''}{counted}"
         for duel in file.duels.values():
             took = f"{milliseconds(duel)} | {milliseconds(duel, 1)}"
             rows.append(f"| {seats} | {duel.ours} | {duel.theirs} | {gain(duel)} | {len(duel.row)} | {took} |")
@@ -210,6 +211,7 @@ INTRO = """# The card of the bots
 How much a bot gains by sitting alone among others, in percentage points beyond the fair share, with half of the 95 %
 interval. What is won: in Auction Pitch the match; in Seven Leaves not being the one who is left; in Trump Seven and My
 Ship Sails the deal. Every deal is played with the bot on every chair, and the deal is the unit: [arena.md](arena.md).
+In lines marked "chances" single deals are counted by what they do to the chance to win the match.
 
 "Gives away" is how much of the chance to win, in percentage points, a decision of the level costs on average: {views}
 decisions a table from matches of plain bots, weighed by level 5 with {judge:.0f} times its usual number of deals and

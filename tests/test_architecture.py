@@ -34,7 +34,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "words": ("cards",),
     "envs": ("bots", "bots.*", "games", "games.*", "telling.*", "cards"),
     "audit": ("server.*", "store", "tables.*", "telling", "telling.*", "bots", "games", "games.*", "cards"),
-    "arena": ("bots", "bots.selfplay", "envs.*", "telling.*", "games", "games.*", "cards", "__init__"),
+    "arena": ("bots", "bots.selfplay", "bots.standing", "envs.*", "telling.*", "games", "games.*", "cards", "__init__"),
     "cli": ("*",),
     "plain": (),
     "compiled": (),
@@ -44,7 +44,19 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 
 #: What the layers may use that is not ours; the calm ones have no clock, no chance and no I/O. Where a layer is not
 #: named: the standard library and nothing more.
-CALM = {"collections", "dataclasses", "typing", "functools", "itertools", "enum", "math", "hashlib", "hmac", "json"}
+CALM = {
+    "collections",
+    "dataclasses",
+    "typing",
+    "functools",
+    "itertools",
+    "enum",
+    "math",
+    "operator",
+    "hashlib",
+    "hmac",
+    "json",
+}
 OUTSIDE: dict[str, set[str]] = {
     "bits": set(), "cards": CALM, "games": CALM, "telling": CALM | {"re"}, "tables": CALM,
     "bots": CALM | {"array", "importlib", "random"},

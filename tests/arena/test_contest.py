@@ -13,13 +13,16 @@ from semyorka.games.facts import Refused
 from semyorka.telling.views import SeatView
 
 SETUPS = [
-    (game.key, seats, {}, False) for game in GAMES.values() for seats in (game.seats_allowed[0], game.seats_allowed[-1])
+    (game.key, seats, {}, "") for game in GAMES.values() for seats in (game.seats_allowed[0], game.seats_allowed[-1])
 ] + [
-    ("trump_seven", 3, {"games": 10}, True),
-    ("trump_seven", 3, {"all_pass": "leaster"}, False),
-    ("my_ship_sails", 4, {"deals": 3}, True),
-    ("my_ship_sails", 4, {"max_exchanges": 30, "stalemate": "redeal"}, False),
-    ("seven_leaves", 3, {"all_out": "no_loser"}, False),
+    ("trump_seven", 3, {"games": 10}, "match"),
+    ("trump_seven", 3, {"all_pass": "leaster"}, "deal"),
+    ("my_ship_sails", 4, {"deals": 3}, "match"),
+    ("my_ship_sails", 4, {"max_exchanges": 30, "stalemate": "redeal"}, ""),
+    ("seven_leaves", 3, {"all_out": "no_loser"}, ""),
+    *(("seven_leaves", 5, {"all_out": rule}, "chance") for rule in ("no_loser", "last_to_seven", "extra_deal")),
+    ("pitch", 2, {}, "chance"),
+    ("pitch", 7, {"scoring": "literal_sum"}, "chance"),
 ]
 
 
@@ -27,10 +30,10 @@ def one(setup: Setup, ours: str, theirs: str, number: int = 0) -> Played:
     return play_one(setup, Timed(make(ours, setup.game)), Timed(make(theirs, setup.game)), number)
 
 
-@pytest.mark.parametrize(("game", "seats", "options", "whole"), SETUPS)
-def test_equal_players_win_exactly_the_fair_share(game: str, seats: int, options: dict[str, Any], whole: bool) -> None:
-    name = "plain" if game == "pitch" or whole or "stalemate" in options else "random"
-    setup = Setup(game, seats, options, 7, whole)
+@pytest.mark.parametrize(("game", "seats", "options", "unit"), SETUPS)
+def test_equal_players_win_exactly_the_fair_share(game: str, seats: int, options: dict[str, Any], unit: str) -> None:
+    name = "plain" if game == "pitch" or unit == "match" or "stalemate" in options else "random"
+    setup = Setup(game, seats, options, 7, unit)
     for number in range(2):
         played = one(setup, name, name, number)
         assert played.gain == pytest.approx(0.0, abs=1e-12)
@@ -98,8 +101,21 @@ def test_the_seed_and_the_number_make_the_deal() -> None:
 
 def test_matches_without_an_end_are_refused_before_they_begin() -> None:
     check(Setup("trump_seven", 3))
-    check(Setup("trump_seven", 3, {"games": 10}, whole=True))
+    check(Setup("trump_seven", 3, {"games": 10}, unit="match"))
     with pytest.raises(Wrong, match="endless"):
-        check(Setup("trump_seven", 3, whole=True))
+        check(Setup("trump_seven", 3, unit="match"))
     with pytest.raises(Refused):
         check(Setup("trump_seven", 4))
+
+
+def test_a_deal_in_the_middle_of_a_match_is_counted_in_chances_that_add_up() -> None:
+    for game, seats, rules, whole in (("pitch", 4, {}, 1.0), ("seven_leaves", 3, {"all_out": "last_to_seven"}, 2.0)):
+        for number in range(6):
+            played = one(Setup(game, seats, rules, 3, "chance"), "plain", "random", number)
+            assert sum(played.fair) == pytest.approx(whole, abs=1e-3)
+            assert all(0.0 <= chance <= 1.0 for chance in played.won)
+
+
+def test_games_without_numbers_for_it_are_not_counted_in_chances() -> None:
+    with pytest.raises(Wrong, match="cli-arena-no-chances"):
+        check(Setup("trump_seven", 3, {"games": 10}, unit="chance"))

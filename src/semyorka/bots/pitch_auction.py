@@ -160,8 +160,11 @@ class Auction:
         """The call that is worth most: pass, or a bid that this hand will make."""
         best, most = "pass", self.passing() + MARGIN
         for bid, word in self.bids():
+            sound = self.sound(bid)
+            if all(self.made(bid, prospect) < sound for prospect in self.prospects.values()):
+                continue
             lane = self.best_suit(bid)
-            if self.made(bid, self.prospects[lane]) < self.sound(bid):
+            if self.made(bid, self.prospects[lane]) < sound:
                 continue
             stays = self.holds(bid, self.to_speak())
             worth = stays * self.pitching(bid, lane) + (1.0 - stays) * self.defending(min(bid + 1, SLAM), None)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import comb, exp
+from operator import mul
 
 from semyorka.bits import highest, lowest
 from semyorka.bots import pitch_numbers
@@ -15,7 +16,10 @@ from semyorka.games import GAMES
 from semyorka.games.pitch import pips
 
 PACK = GAMES["pitch"].pack
-JACK, TEN, ACE, KING = (1 << PACK.ranks.index(rank) for rank in "JTAK")
+JACK, TEN = (1 << PACK.ranks.index(rank) for rank in "JT")
+#: The cards of a rank, and the two lowest of every suit.
+ACES, KINGS, JACKS, TENS = (sum(1 << 16 * lane + PACK.ranks.index(rank) for lane in range(4)) for rank in "AKJT")
+LOWEST_TWO = sum(3 << 16 * lane for lane in range(4))
 
 #: The point totals whose chances are fitted: in the ordinary count, and in the literal sum.
 LEVELS = {"four_points": (1, 2, 3, 4), "literal_sum": (1, 2, 3, 4, 7, 10, 14, 21, 28)}
@@ -79,7 +83,7 @@ def pitcher_features(hand: int, lane: int, seats: int, options: Mapping[str, str
     length = trumps.bit_count()
     jack = float(bool(trumps & JACK))
     strict = float(options["trump_in"] == "void_only") + 0.5 * (options["trump_in"] == "pip_lead")
-    aces, kings, tens = (one_each(side, rank) for rank in (ACE, KING, TEN))
+    aces, kings, tens = (float((side & cards).bit_count()) for cards in (ACES, KINGS, TENS))
     solid = float(highest(whole) - highest(whole & ~trumps))
     holder = float(options["low_to"] == "holder")
     return [
@@ -93,19 +97,13 @@ def pitcher_features(hand: int, lane: int, seats: int, options: Mapping[str, str
 
 def others_features(hand: int) -> list[float]:
     """What counts in a hand against a pitcher whose trumps one does not know yet."""
-    low_cards = sum((hand >> 16 * lane & 3).bit_count() for lane in range(4))
-    counted = [one_each(hand, rank) for rank in (ACE, KING, JACK, TEN)]
-    return [1.0, *counted, float(low_cards), pips(hand) / 10]
-
-
-def one_each(cards: int, rank: int) -> float:
-    """How many cards of a rank (its place as a set) there are among some cards, over all suits."""
-    return float(sum(cards >> 16 * lane & rank != 0 for lane in range(4)))
+    counted = [float((hand & cards).bit_count()) for cards in (ACES, KINGS, JACKS, TENS, LOWEST_TWO)]
+    return [1.0, *counted, pips(hand) / 10]
 
 
 def height(line: Sequence[int], features: Sequence[float]) -> float:
     """What a fitted line, whose numbers are hundredths, gives for these features."""
-    return 0.01 * sum([weight * one for weight, one in zip(line, features, strict=True)])
+    return 0.01 * float(sum(map(mul, line, features)))
 
 
 def chance(line: Sequence[int], features: Sequence[float]) -> float:

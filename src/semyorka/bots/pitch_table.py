@@ -4,7 +4,7 @@ Every seat plays for its own chance to win the match (``pitch_equity``): to the 
 some tricks deep and then on by a quick manner.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from semyorka.bots import pitch_equity, replaying
@@ -29,6 +29,8 @@ PRIZE, PER_TRICK, STRAY = 12, 4, 4
 DEEP = {2: 2, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1}
 #: By seats: cards searched at most before the quick manner goes on in the middle of a trick.
 AHEAD = {2: 99, 3: 99, 4: 4, 5: 3, 6: 3, 7: 3}
+#: The same for what a whole deal is worth in the auction: with five a whole trick, which calls better.
+AHEAD_CALLING = {**AHEAD, 5: 5}
 EXACT_FROM = {2: 12, 3: 12, 4: 12, 5: 10, 6: 12, 7: 14}
 
 
@@ -60,7 +62,7 @@ class OpenTable:
         self.deal.pitcher, self.deal.bid = pitcher, bid
         self.deal.lay_out(list(hands), pitcher, trumps_of(lane))
         self.deal.set_hands(list(hands))
-        self.set_up()
+        self.set_up(AHEAD_CALLING)
         return self.worths(-1)
 
     def in_play(self, hands: Sequence[int], lane: int) -> None:
@@ -71,7 +73,7 @@ class OpenTable:
         deal.bid = call_of(view.facts["bid"])
         deal.take_up(list(hands), trumps_of(lane), view.leader, self.tricks, self.plays)
         deal.set_hands(list(hands))
-        self.set_up()
+        self.set_up(AHEAD)
 
     def worths(self, card: int) -> list[float]:
         """What a card is worth to each seat in the deal as it lies; -1: what the deal is."""
@@ -79,12 +81,12 @@ class OpenTable:
         self.guessed = self.guessed or self.search.guessed
         return worths
 
-    def set_up(self) -> None:
-        """Make the search ready for the deal as it lies."""
+    def set_up(self, ahead: Mapping[int, int]) -> None:
+        """Make the search ready for the deal as it lies. ``ahead`` as AHEAD."""
         deal, seats = self.deal, self.view.seats
         stakes = self.stakes_of(deal.pitcher, deal.bid)
         manner, worthy = self.manner_of(deal), COUNTING | 1 << deal.low
-        self.search.set_up(stakes, manner, worthy, DEEP[seats], EXACT_FROM[seats], 1, self.nodes, AHEAD[seats])
+        self.search.set_up(stakes, manner, worthy, DEEP[seats], EXACT_FROM[seats], 1, self.nodes, ahead[seats])
 
     def manner_of(self, deal: Any) -> Manner:
         """The quick manner for a deal whose trumps are settled: it knows what the trumps and the pips are worth."""

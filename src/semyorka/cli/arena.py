@@ -41,7 +41,18 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--ladder", nargs="+", metavar="NAME", default=[], help=tell("cli-arena-help-ladder"))
     parser.add_argument("--deals", metavar="N", default=str(DEALS), help=tell("cli-arena-help-deals"))
     parser.add_argument("--seed", metavar="S", default="1", help=tell("cli-arena-help-seed"))
-    parser.add_argument("--whole-matches", action="store_true", help=tell("cli-arena-help-whole"))
+    unit = parser.add_mutually_exclusive_group()
+    unit.add_argument(
+        "--whole-matches",
+        dest="unit",
+        action="store_const",
+        const="match",
+        default="",
+        help=tell("cli-arena-help-whole"),
+    )
+    unit.add_argument(
+        "--chances", dest="unit", action="store_const", const="chance", help=tell("cli-arena-help-chances")
+    )
     parser.add_argument(
         "--sequential", nargs="?", const=HYPOTHESES, metavar="H0:H1",
         help=tell("cli-arena-help-sequential", usual=HYPOTHESES),
@@ -60,7 +71,7 @@ def run(options: Any) -> int:
     least = game.seats_allowed[0]
     seats = number(options, "seats", game.seats_allowed[-1], least) if options.seats else least
     rules = house_rules(game, options.option, lang)
-    setup = Setup(game.key, seats, rules, number(options, "seed", 2**63, 0), options.whole_matches)
+    setup = Setup(game.key, seats, rules, number(options, "seed", 2**63, 0), options.unit)
     try:
         check(setup)
         duels = duels_of(options)

@@ -16,9 +16,8 @@ from semyorka.words import say
 def head(setup: Setup, game: type[Match], lang: str) -> str:
     """What was played, in one line."""
     rules = " ".join(f"{key}={value}" for key, value in setup.options.items())
-    unit = "deal" if setup.single else "match"
-    args = {"game": say(lang, f"game-{game.key}"), "seats": setup.seats, "unit": unit, "seed": str(setup.seed)}
-    return say(lang, "cli-arena-head", {**args, "rules": rules or "none"})
+    args = {"game": say(lang, f"game-{game.key}"), "seats": setup.seats, "seed": str(setup.seed)}
+    return say(lang, "cli-arena-head", {**args, "unit": setup.contest, "rules": rules or "none"})
 
 
 def percent(part: float) -> str:

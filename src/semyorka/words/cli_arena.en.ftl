@@ -11,6 +11,7 @@ cli-arena-help-ladder = each of these against the one named before it
 cli-arena-help-deals = deals at most; each is played once with --ours on every chair
 cli-arena-help-seed = the same seed plays the same deals
 cli-arena-help-whole = whole matches also in games whose deals stand alone
+cli-arena-help-chances = deals in the middle of matches, counted by what they do to the chance to win the match (Auction Pitch, Seven Leaves)
 cli-arena-help-sequential = stop as soon as a sequential test has decided between two gains, in percentage points; { $usual } when none are given
 cli-arena-help-until = stop as soon as half of the interval is no wider than this, in percentage points
 cli-arena-help-processes = processes that play at a time; one for each processor when left out
@@ -37,6 +38,7 @@ cli-arena-player-ended = “{ $name }” has ended without an answer, with statu
 cli-arena-release-failed = Release { $version } could not answer: { $why }.
 cli-arena-illegal = In deal { $number } a player did what the rules do not allow: { $why }
 cli-arena-endless = Under these house rules a match goes on until somebody stops it. Agree on its length with --option games=10, or leave --whole-matches out.
+cli-arena-no-chances = A deal of { $game } is not counted in chances to win the match; leave --chances out. Auction Pitch and Seven Leaves can be.
 cli-arena-no-end = A match has not ended within { $deals } deals. Such players under such house rules play for ever; change one or the other.
 cli-arena-worker-died = A process that played has died. What was finished before is kept with --save; try fewer with --processes.
 cli-arena-no-file = { $file }: { $why }.
@@ -50,6 +52,7 @@ cli-arena-bad-hypotheses = --sequential takes two gains, the smaller one first, 
 
 cli-arena-head = { $game }, { $seats } seats, { $unit ->
     [deal] single deals
+    [chance] deals counted in chances to win the match
    *[match] whole matches
 }, house rules: { $rules ->
     [none] the usual ones
