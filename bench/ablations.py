@@ -90,14 +90,15 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    unit = "" if asked.game == "trump_seven" else "match" if asked.part == "equity" else "chance"
-    setup = Setup(asked.game, asked.seats, {}, asked.seed, unit)
+    counted = "" if asked.game == "trump_seven" else "match" if asked.part == "equity" else "chance"
+    setup = Setup(asked.game, asked.seats, {}, asked.seed, counted)
     less = Timed(without(asked.part, asked.game))
     whole = Timed(lambda view, seed: choose(view, LEVELS[-1], 1.0, seed))
     brings = [-100.0 * play_one(setup, less, whole, number).gain for number in range(asked.deals)]
     found = estimate(brings)
     told = f"{asked.game}, {asked.seats} seats, {asked.part}"
-    print(f"{told}: {found.mean:+.2f} ± {found.half:.2f} points a {"match" if setup.contest == "match" else "deal"}, {found.count} deals")
+    unit = "match" if setup.contest == "match" else "deal"
+    print(f"{told}: {found.mean:+.2f} ± {found.half:.2f} points a {unit}, {found.count} deals")
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ from semyorka.arena.contest import Setup
 from semyorka.arena.duel import Duel, fight, of_duel
 from semyorka.arena.figures import estimate
 from semyorka.arena.saved import Handful, Saved, load, version
-from semyorka.bots import LEVELS, choose, consider, plain, settings
+from semyorka.bots import LEVELS, choose, consider, plain, settings, standing
 from semyorka.bots.selfplay import play_match
 from semyorka.games import GAMES
 from semyorka.telling.views import SeatView
@@ -195,7 +195,7 @@ def other_lines(files: Sequence[File]) -> list[str]:
     rows = []
     for file in files:
         rules = " ".join(f"{key}={value}" for key, value in file.head["options"].items())
-        counted = ", chances" if file.head["unit"] == "chance" else ""
+        counted = ", chances" if file.head.get("unit") == "chance" else ""
         seats = f"{file.head['seats']}{', ' + rules if rules else ''}{counted}"
         for duel in file.duels.values():
             took = f"{milliseconds(duel)} | {milliseconds(duel, 1)}"
@@ -209,9 +209,10 @@ def other_lines(files: Sequence[File]) -> list[str]:
 INTRO = """# The card of the bots
 
 How much a bot gains by sitting alone among others, in percentage points beyond the fair share, with half of the 95 %
-interval. What is won: in Auction Pitch the match; in Seven Leaves not being the one who is left; in Trump Seven and My
-Ship Sails the deal. Every deal is played with the bot on every chair, and the deal is the unit: [arena.md](arena.md).
-In lines marked "chances" single deals are counted by what they do to the chance to win the match.
+interval. What is won: in Trump Seven and My Ship Sails the deal; in Auction Pitch and Seven Leaves single deals are
+counted by what they do to the chance to win the match, or not to be the one who is left, so the gain is made in every
+deal of a match. Lines without the word "chances" are whole matches there. Every deal is played with the bot on every
+chair, and the deal is the unit: [arena.md](arena.md).
 
 "Gives away" is how much of the chance to win, in percentage points, a decision of the level costs on average: {views}
 decisions a table from matches of plain bots, weighed by level 5 with {judge:.0f} times its usual number of deals and
@@ -268,7 +269,7 @@ def main() -> int:
             print(f"{game}: its bots have no levels yet", file=sys.stderr)
             continue
         for seats in SEATS[game][:1] if chosen.quick else SEATS[game]:
-            setup = Setup(game, seats, {}, chosen.seed)
+            setup = Setup(game, seats, {}, chosen.seed, "chance" if game in standing.KNOWN else "")
             stem = f"{game}-{seats}"
             play(setup, deals, folder / f"{stem}.jsonl", chosen.processes, NAMES, pairs())
             play_others(setup, max(2, deals // 4), folder, stem, chosen.processes)
