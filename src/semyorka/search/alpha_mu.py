@@ -47,16 +47,16 @@ class AlphaMu(Solver):
 
     def __init__(self) -> None:
         Solver.__init__(self)
-        self.lie = array("Q", bytes(8 * 7 * MOST_WORLDS))
-        self.needs = array("i", bytes(4 * MOST_WORLDS))
-        self.weights = array("d", bytes(8 * MOST_WORLDS))
-        self.sets = array("Q", bytes(8 * WORDS * PLACES))
-        self.may = array("Q", bytes(8 * PLIES * MOST_WORLDS))
-        self.counts = array("i", bytes(4 * PLIES))
-        self.above = array("i", bytes(4 * PLIES))
-        self.cards = array("i", bytes(4 * PLIES * 16))
-        self.sures = array("i", bytes(4 * PLIES * 16))
-        self.values = array("d", bytes(8 * PLIES * 16))
+        self.lie = array("Q", [0]) * (7 * MOST_WORLDS)
+        self.needs = array("i", [0]) * MOST_WORLDS
+        self.weights = array("d", [0]) * MOST_WORLDS
+        self.sets = array("Q", [0]) * (WORDS * PLACES)
+        self.may = array("Q", [0]) * (PLIES * MOST_WORLDS)
+        self.counts = array("i", [0]) * PLIES
+        self.above = array("i", [0]) * PLIES
+        self.cards = array("i", [0]) * (PLIES * 16)
+        self.sures = array("i", [0]) * (PLIES * 16)
+        self.values = array("d", [0]) * (PLIES * 16)
         self.before = [0] * 7
         self.worlds = self.words = self.decider = 0
         self.gone = 0

@@ -43,7 +43,7 @@ class Drift(Circle):
         self.pictures = pictures
         self.reads = reads
         self.base = 0
-        self.rows = array("Q", bytes(8 * ROW * 2 * pictures))
+        self.rows = array("Q", [0]) * (ROW * 2 * pictures)
         self.weight = array("d", [1.0]) * pictures
         self.values = array("d", [0.0]) * (4 * pictures)
         self.lasted = array("i", [0]) * (4 * pictures)

@@ -30,16 +30,16 @@ class Kept(Ordering):
     def __init__(self) -> None:
         Ordering.__init__(self)
         self.heads = array("i", [-1]) * SLOTS
-        self.nexts = array("i", bytes(4 * SLOTS))
-        self.shapes = array("Q", bytes(8 * SLOTS))
-        self.highs = array("Q", bytes(8 * SLOTS))
-        self.lows = array("Q", bytes(8 * SLOTS))
-        self.high_masks = array("Q", bytes(8 * SLOTS))
-        self.low_masks = array("Q", bytes(8 * SLOTS))
-        self.depths = array("i", bytes(4 * SLOTS))
-        self.least = array("h", bytes(2 * SLOTS))
-        self.most = array("h", bytes(2 * SLOTS))
-        self.firsts = array("b", bytes(SLOTS))
+        self.nexts = array("i", [0]) * SLOTS
+        self.shapes = array("Q", [0]) * SLOTS
+        self.highs = array("Q", [0]) * SLOTS
+        self.lows = array("Q", [0]) * SLOTS
+        self.high_masks = array("Q", [0]) * SLOTS
+        self.low_masks = array("Q", [0]) * SLOTS
+        self.depths = array("i", [0]) * SLOTS
+        self.least = array("h", [0]) * SLOTS
+        self.most = array("h", [0]) * SLOTS
+        self.firsts = array("b", [0]) * SLOTS
         self.shape = self.high = self.low = 0
         self.salts = [0] * 7
         self.used = self.age = 0

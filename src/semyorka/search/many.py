@@ -35,8 +35,8 @@ class Many(Walk):
 
     def __init__(self) -> None:
         Walk.__init__(self)
-        self.keys = array("Q", bytes(8 * SLOTS))
-        self.kept = array("d", bytes(8 * SLOTS * SEATS))
+        self.keys = array("Q", [0]) * SLOTS
+        self.kept = array("d", [0]) * (SLOTS * SEATS)
         self.found = [0.0] * 520
         self.kept_aside = [0.0] * 8
         self.age = self.nodes = self.limit = 0

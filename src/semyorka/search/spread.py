@@ -66,7 +66,7 @@ class Spread:
         self.sort_classes(bound)
         if sum(self.sizes) > hidden.bit_count() or self.states * self.widest > MOST_STATES:
             raise ValueError("the hidden cards cannot lie so")
-        self.ways = array("d", bytes(8 * self.rows * self.states))
+        self.ways = array("d", [0]) * (self.rows * self.states)
         self.fill()
         self.full = self.states - 1
         if not self.onward(0, 0, self.class_size[0], self.full):

@@ -25,8 +25,8 @@ class Stakes:
 
     def __init__(self, worth: Callable[[Tricks], Sequence[float]]) -> None:
         self.worth = worth
-        self.keys = array("Q", bytes(8 * SLOTS))
-        self.worths = array("d", bytes(8 * SLOTS * SEATS))
+        self.keys = array("Q", [0]) * SLOTS
+        self.worths = array("d", [0]) * (SLOTS * SEATS)
         self.asked = 0
 
     def look(self, deal):

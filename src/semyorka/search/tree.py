@@ -32,12 +32,12 @@ class Tree(Walk):
         self.used = 1
         self.explore = explore
         self.rng = Rng(seed & FULL)
-        self.first = array("i", bytes(4 * (size + 1)))
-        self.next = array("i", bytes(4 * (size + 1)))
-        self.cards = array("i", bytes(4 * (size + 1)))
-        self.visits = array("i", bytes(4 * (size + 1)))
-        self.chances = array("i", bytes(4 * (size + 1)))
-        self.sums = array("d", bytes(8 * (size + 1)))
+        self.first = array("i", [0]) * (size + 1)
+        self.next = array("i", [0]) * (size + 1)
+        self.cards = array("i", [0]) * (size + 1)
+        self.visits = array("i", [0]) * (size + 1)
+        self.chances = array("i", [0]) * (size + 1)
+        self.sums = array("d", [0]) * (size + 1)
         self.found = [0.0] * 8
         self.logs = array("d", [log(max(1, count)) for count in range(size + 2)])
 
