@@ -28,7 +28,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "search": ("games.position", "games.tricks", "cards", "bits"),
     "bots": ("telling.*", "search.*", "games", "games.*", "cards", "bits"),
     "tables": ("telling", "telling.*", "games", "games.*", "cards"),
-    "review": ("telling", "telling.*", "bots", "games", "games.*", "cards", "__init__"),
+    "review": ("telling", "telling.*", "bots", "bots.sampling", "games", "games.*", "cards", "__init__"),
     "store": ("tables.*", "telling.*"),
     "server": ("store", "tables.*", "telling", "telling.*", "bots", "review.*", "words", "games", "games.facts"),
     "words": ("cards",),

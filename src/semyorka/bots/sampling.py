@@ -77,8 +77,12 @@ class Tried:
         return not unsettled and (len(self.alive) == 1 or len(self.weights) >= 4 * BLOCK)
 
 
-def weighted(values: Sequence[float], weights: Sequence[float]) -> tuple[float, float]:
-    """The weighted mean of values and its standard error; weights beyond the values are left out."""
+def weighted(values: Sequence[float], weights: Sequence[float], reach: float = 0.0) -> tuple[float, float]:
+    """The weighted mean of values and its standard error; weights beyond the values are left out.
+
+    ``reach``: the error is as if two more values had come, one so far up and one so far down. Of a few deals in which
+    one settles everything, as where an end is won or lost, the scatter alone would be too sure.
+    """
     total = squares = mean = 0.0
     for value, weight in zip(values, weights, strict=False):
         total += weight
@@ -89,7 +93,7 @@ def weighted(values: Sequence[float], weights: Sequence[float]) -> tuple[float, 
     mean /= total
     spread = sum(weight * (value - mean) ** 2 for value, weight in zip(values, weights, strict=False)) / total
     effective = total * total / squares
-    return mean, sqrt(spread / max(1.0, effective - 1.0))
+    return mean, sqrt((spread + 2.0 * reach**2 / effective) / max(1.0, effective - 1.0))
 
 
 def sample(actions: Sequence[int], worlds: Iterable[World], judge: Judge, most: int, keep: int = 1) -> Tried:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from semyorka.bots import Decision
+from semyorka.bots.sampling import weighted
 
 #: A decision hardly matters when no action is behind by more than this.
 OBVIOUS = 0.002
@@ -68,10 +69,10 @@ def half(
     tried: Mapping[str, Sequence[float]], weights: Sequence[float], whole: Sequence[str], played: str, chosen_on: int
 ) -> Half:
     """The best of the actions that were tried to the end, chosen on every second deal and measured on the others."""
-    best = max(whole, key=lambda one: mean_error(tried[one][chosen_on::2], weights[chosen_on::2])[0])
+    best = max(whole, key=lambda one: weighted(tried[one][chosen_on::2], weights[chosen_on::2])[0])
     gaps = [most - less for most, less in zip(tried[best], tried[played], strict=False)]
     measured = gaps[1 - chosen_on :: 2]
-    gap, error = mean_error(measured, weights[1 - chosen_on :: 2], max(map(abs, gaps)))
+    gap, error = weighted(measured, weights[1 - chosen_on :: 2], max(map(abs, gaps)))
     return Half(best, gap, error, len(measured))
 
 
@@ -82,22 +83,6 @@ def stand_ins_of(decision: Decision) -> dict[str, str]:
         last = choice.word if choice.word in decision.trials.values or not decision.trials.values else last
         found[choice.word] = last
     return found
-
-
-def mean_error(values: Sequence[float], weights: Sequence[float], reach: float = 0.0) -> tuple[float, float]:
-    """The weighted mean of values and its standard error; weights beyond the values are left out.
-
-    ``reach``: the error is as if two more values had come, one so far up and one so far down. Of a few deals in which
-    one settles everything, as where an end is won or lost, the scatter alone would be too sure.
-    """
-    pairs = list(zip(values, weights, strict=False))
-    total = sum(weight for _, weight in pairs)
-    if total <= 0.0:
-        return 0.0, 1.0
-    mean = sum(value * weight for value, weight in pairs) / total
-    spread = sum(weight * (value - mean) ** 2 for value, weight in pairs) / total
-    effective = total * total / sum(weight * weight for _, weight in pairs)
-    return mean, sqrt((spread + 2.0 * reach**2 / effective) / max(1.0, effective - 1.0))
 
 
 def counts(decision: Decision) -> bool:
