@@ -11,7 +11,7 @@ import Circle from "./Circle.svelte";
 import Count from "./Count.svelte";
 import { completeView, countedView, LINE, shipView } from "./fixture";
 import { myShipSails as parts } from "./parts";
-import { angleOf, heading, onRing, ringOf } from "./ring";
+import { angleOf, heading, onRing, ringOf, roomIn } from "./ring";
 import Standing from "./Standing.svelte";
 import * as steps from "./steps";
 import { factsOf } from "./types";
@@ -156,6 +156,24 @@ describe("the circle", () => {
     ]);
     expect(cloth.querySelectorAll("[data-shown] .cards > .card")).toHaveLength(14);
     expect(text(cloth.querySelector(".sailing"))).toContain("«Наши корабли плывут!»");
+  });
+
+  test("no card on the ring lies on what stands in its middle", () => {
+    for (const seats of [4, 5, 6, 7]) {
+      for (const [width, height] of [
+        [374, 266],
+        [300, 210],
+        [640, 320],
+      ] as const) {
+        const ring = ringOf(width, height, seats, seats > 5 ? 0.36 : 0);
+        const room = roomIn(ring, seats, 42);
+        for (let step = 0; step < seats; step++) {
+          const { x, y } = onRing(ring, angleOf(step, seats));
+          const beside = Math.abs(x) - ring.card / 2 >= room / 2;
+          expect(beside || Math.abs(y) - ring.card * 0.7 >= 42).toBe(true);
+        }
+      }
+    }
   });
 
   test("the ring goes round the way the cards go", () => {

@@ -28,6 +28,14 @@ export function onRing({ rx, ry, egg }: Ring, degrees: number): Point {
   return { x: rx * Math.cos(angle) * (1 + egg * Math.min(0, Math.sin(angle))), y: ry * Math.sin(angle) };
 }
 
+/** The width in the middle of the ring, half so high up and down, that no card on it reaches into. */
+export function roomIn(ring: Ring, seats: number, half: number): number {
+  const beside = Array.from({ length: seats }, (_, step) => onRing(ring, angleOf(step, seats)))
+    .filter(({ y }) => Math.abs(y) < ring.card * 0.7 + half)
+    .map(({ x }) => Math.abs(x));
+  return 2 * (Math.min(ring.rx, ...beside) - ring.card * 0.6);
+}
+
 /** How an arrow at this angle is turned to point along the ring: `way` 1 clockwise, -1 against it. */
 export function heading(ring: Ring, degrees: number, way: number): number {
   const [from, to] = [onRing(ring, degrees - way), onRing(ring, degrees + way)];
