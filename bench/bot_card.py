@@ -146,6 +146,11 @@ class File:
     handfuls: list[Handful]
     duels: dict[tuple[str, str], Duel] = field(default_factory=dict)
 
+    @property
+    def contest(self) -> str:
+        """What a contest in it is, as ``Setup.contest``."""
+        return Setup(self.head["game"], self.head["seats"], unit=self.head.get("unit", "")).contest
+
     def __post_init__(self) -> None:
         for ours, theirs in dict.fromkeys((one.ours, one.theirs) for one in self.handfuls):
             duel = Duel(ours, theirs, sys.maxsize)
@@ -187,7 +192,8 @@ def level_lines(file: File, regrets: Path) -> list[str]:
     counts = sorted({len(duel.row) for duel in file.duels.values()})
     told = f"{counts[0]} deals a duel" if len(counts) == 1 else f"{counts[0]} to {counts[-1]} deals a duel"
     fair = fmean(duel.fair for duel in file.duels.values())
-    return [*lines, "", f"{told}, {len(rows)} decisions; the fair share is {100 * fair:.1f} %."]
+    counted = {"chance": "counted in chances", "deal": "each for itself", "match": "whole matches"}[file.contest]
+    return [*lines, "", f"{told}, {counted}; {len(rows)} decisions; the fair share is {100 * fair:.1f} %."]
 
 
 def other_lines(files: Sequence[File]) -> list[str]:
@@ -195,7 +201,7 @@ def other_lines(files: Sequence[File]) -> list[str]:
     rows = []
     for file in files:
         rules = " ".join(f"{key}={value}" for key, value in file.head["options"].items())
-        counted = ", chances" if file.head.get("unit") == "chance" else ""
+        counted = ", chances" if file.contest == "chance" else ""
         seats = f"{file.head['seats']}{', ' + rules if rules else ''}{counted}"
         for duel in file.duels.values():
             took = f"{milliseconds(duel)} | {milliseconds(duel, 1)}"
