@@ -73,7 +73,13 @@ def after_deal(
             for seat in inside:
                 worth[seat] = 1.0 - 1.0 / len(inside)
         return worth
-    ordered = clockwise(left, clockwise(left, dealer)[0])
+    return between_deals(scores, left, clockwise(left, dealer)[0], rule)
+
+
+def between_deals(scores: Sequence[int], inside: Sequence[int], dealer: int, rule: str) -> list[float]:
+    """By seat the chance not to be left when this seat, one of those who are in, deals next; who is out is safe."""
+    worth = [1.0] * len(scores)
+    ordered = clockwise(inside, dealer)
     for seat, chance in zip(ordered, safe([scores[seat] for seat in ordered], rule), strict=True):
         worth[seat] = chance
     return worth

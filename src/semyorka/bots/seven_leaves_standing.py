@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from semyorka.bots.seven_leaves_equity import clockwise, safe
+from semyorka.bots.seven_leaves_equity import between_deals
 from semyorka.games.seven_leaves import GOAL_TRICKS, HAND_SIZE
 
 GAME = "seven_leaves"
@@ -26,6 +26,4 @@ def chances(match: Any) -> list[float]:
         return [float(seat != match.loser) for seat in seats]
     if match.extra:
         return [1.0 - (seat in inside) / len(inside) for seat in seats]
-    ordered = clockwise(inside, match.dealer)
-    by_place = safe([match.scores[seat] for seat in ordered], str(match.options["all_out"]))
-    return [by_place[ordered.index(seat)] if seat in ordered else 1.0 for seat in seats]
+    return between_deals(match.scores, inside, match.dealer, str(match.options["all_out"]))
