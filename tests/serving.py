@@ -12,6 +12,7 @@ import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
 
+ROOT = Path(__file__).parents[1]
 START = 90.0
 
 
@@ -29,16 +30,20 @@ class PortTaken(RuntimeError):
 class Serving:
     """``semyorka serve`` in a process of its own, with its tables in ``folder``. Once it runs its port stays.
 
-    ``with Serving(folder) as server:`` starts it and ends it.
+    ``with Serving(folder) as server:`` starts it and ends it. Told a ``chance`` it deals what follows from that
+    (``tests.foreseen``).
     """
 
-    def __init__(self, folder: Path, *, pace_scale: float = 0.05, lang: str = "en", more: Sequence[str] = ()) -> None:
+    def __init__(
+        self, folder: Path, *, pace_scale: float = 0.05, lang: str = "en", chance: str = "", more: Sequence[str] = ()
+    ) -> None:
         self.folder = folder
         self.port = free_port()
         self.output = folder.parent / f"{folder.name}.log"
         self.process: subprocess.Popen[bytes] | None = None
+        program = ["tests.foreseen", chance] if chance else ["semyorka"]
         self.command = [
-            sys.executable, "-m", "semyorka", "serve", "--no-open", "--lang", lang, "--data", str(folder),
+            sys.executable, "-m", *program, "serve", "--no-open", "--lang", lang, "--data", str(folder),
             "--pace-scale", str(pace_scale), *more,
         ]  # fmt: skip
 
@@ -69,7 +74,7 @@ class Serving:
         self.folder.parent.mkdir(parents=True, exist_ok=True)
         with self.output.open("ab") as output:
             command = [*self.command, "--port", str(self.port)]
-            self.process = subprocess.Popen(command, stdout=output, stderr=output, env=environment)
+            self.process = subprocess.Popen(command, stdout=output, stderr=output, env=environment, cwd=ROOT)
         deadline = time.monotonic() + START
         while time.monotonic() < deadline and self.process.poll() is None:
             with contextlib.suppress(urllib.error.URLError, OSError):

@@ -1,5 +1,6 @@
 """A real Chromium, a server for all tests, and people whose pages are watched for every fault."""
 
+import os
 import shutil
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -40,8 +41,12 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any], playwrigh
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """One for all tests that do not end it. Bots think, and tricks lie, a fiftieth of what is usual."""
-    with Serving(tmp_path_factory.mktemp("browser") / "tables", pace_scale=0.02) as serving:
+    """One for all tests that do not end it. Bots think, and tricks lie, a fiftieth of what is usual.
+
+    What is dealt follows from SEMYORKA_TEST_CHANCE, so that what a test finds it finds again.
+    """
+    chance = os.environ.get("SEMYORKA_TEST_CHANCE", "7")
+    with Serving(tmp_path_factory.mktemp("browser") / "tables", pace_scale=0.02, chance=chance) as serving:
         yield serving
 
 

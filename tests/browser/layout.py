@@ -29,6 +29,15 @@ MEASURE = r"""() => {
   const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     && !one.closest('.unseen, [hidden]') && getComputedStyle(one).clipPath !== 'inset(50%)';
   const clips = (style, side) => ['hidden', 'clip'].includes(style[`overflow${side}`]);
+  // Things that lie apart from each other, but for so many pixels; cards may lie on cards.
+  const apart = (things, most) => things.filter(seen).forEach((one, i, all) => all.slice(i + 1).forEach((other) => {
+    const a = one.getBoundingClientRect(), b = other.getBoundingClientRect();
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    const cards = one.matches('.lies') && other.matches('.lies');
+    if (!cards && !one.contains(other) && Math.min(across, down) > most)
+      faults.push(`${named(one)} lies over ${named(other)} by ${across.toFixed()}x${down.toFixed()}`);
+  }));
 
   const page = document.documentElement;
   if (page.scrollWidth > wide + 1) faults.push(`the page is ${page.scrollWidth} px wide`);
@@ -92,6 +101,8 @@ MEASURE = r"""() => {
     if (Math.min(box.width, box.height) < least - 0.5)
       faults.push(`small to touch, ${box.width.toFixed(1)}x${box.height.toFixed(1)}: ${named(one)}`);
   }
+  // The heading of a sheet, what it says and its buttons lie apart.
+  apart([...root.querySelectorAll(':scope > :is(.body, footer), :scope > header > :is(h2, button)')], 1);
   const hand = [...root.querySelectorAll('[data-hand]')].map((one) => one.getBoundingClientRect());
   hand.slice(1).forEach((box, i) => {
     // Where the next card begins another row, it leaves this one its upper part.
@@ -114,15 +125,7 @@ MEASURE = r"""() => {
     }
     // Name plates lie apart from each other, and from the cards on the table.
     const lying = '[data-seat] .plate, [data-seat] .tab, [data-played] .lies, .standing, .headline';
-    const apart = [...table.querySelectorAll(lying)].filter(seen);
-    apart.forEach((one, i) => apart.slice(i + 1).forEach((other) => {
-      const cards = one.matches('.lies') && other.matches('.lies');
-      const a = one.getBoundingClientRect(), b = other.getBoundingClientRect();
-      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (!cards && !one.contains(other) && Math.min(across, down) > 6)
-        faults.push(`${named(one)} lies over ${named(other)} by ${across.toFixed()}x${down.toFixed()}`);
-    }));
+    apart([...table.querySelectorAll(lying)], 6);
   }
   return faults;
 }"""
