@@ -2,11 +2,12 @@
 
     ./dev bench ablations PART --game GAME [--seats N] [--deals N] [--seed S]
 
-``inference``: bids, gifts and plays say nothing. ``equity``: a deal is played for tricks or points, not for the match.
-``ties``: of actions as good as each other the first is taken. The bot without the part sits once on every chair among
-whole ones, as in the arena; what the part brings is in percentage points of the chance to win, with a 95 % interval: by
-deals counted in chances to win the match, in Trump Seven by deals, and for ``equity``, which is what those chances are
-taken from, by whole matches.
+``inference`` (Trump Seven): bids, gifts and plays say nothing. ``equity``: a deal is played for tricks or points, not
+for the match. ``ties``: of actions as good as each other the first is taken.
+
+The bot without the part sits once on every chair among whole ones, as in the arena; what the part brings is in
+percentage points of the chance to win, with a 95 % interval: by deals counted in chances to win the match, in Trump
+Seven by deals, and for ``equity``, which is what those chances are taken from, by whole matches.
 """
 
 import argparse
@@ -66,7 +67,7 @@ def without(part: str, game: str) -> Player:
     level = settings(game, LEVELS[-1])
 
     def play(view: SeatView, seed: int) -> str:
-        if part == "inference":
+        if part == "inference" and level.infers:
             return choose(view, replace(level, infers=False), 1.0, seed)
         if part == "equity" and game == "seven_leaves":
             with put(seven_leaves_thought, "after_deal", tricks_alone):

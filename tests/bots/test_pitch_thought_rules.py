@@ -44,7 +44,7 @@ def eldest(hand: str) -> tuple[str, str, str, str]:
 CASES = [
     Case(
         "two points are what the hand is good for; in the literal sum pips alone make the highest bid", "scoring",
-        eldest("AS KS 4S 9H 8D 3C"), "", {"four_points": "2", "literal_sum": "slam"},
+        eldest("AS 9S 4S 9H 8D 3C"), "", {"four_points": "2", "literal_sum": "slam"},
     ),
     Case(
         "where one point wins the match, a poor hand bids it rather than let the cards be dealt again", "target",

@@ -13,7 +13,6 @@ from semyorka.bots.levels import Level
 from semyorka.bots.pitch_auction import Auction
 from semyorka.bots.pitch_bids import CallJudge
 from semyorka.bots.pitch_cards import voids_by
-from semyorka.bots.pitch_likely import likely_deals
 from semyorka.bots.pitch_stakes import SLAM
 from semyorka.bots.pitch_table import COUNTING, PACK, OpenTable
 from semyorka.bots.reading import Reading
@@ -28,16 +27,14 @@ from semyorka.telling.views import SeatView, words_of
 GAME = "pitch"
 #: The chance to make a bid below which it is not made when another call is as good as far as one can tell.
 SOUND = 0.5
-#: The most deals on which calls are tried, budget 1: each costs as much as many for a card.
-MOST_CALLED = 80
 WORD_OF = {call: word for word, call in CALL_WORDS.items()}
 
 LEVELS = (
     Level(1, worlds=2, memory=0, infers=False, heat=0.06, floor=0.4),
     Level(2, worlds=3, memory=2, infers=False, heat=0.025, floor=0.2),
     Level(3, worlds=6, infers=False, heat=0.01, floor=0.1),
-    Level(4, worlds=24, heat=0.002, floor=0.05),
-    Level(5, worlds=160),
+    Level(4, worlds=24, infers=False, heat=0.002, floor=0.05),
+    Level(5, worlds=240, infers=False),
 )
 
 
@@ -48,10 +45,9 @@ def consider(view: SeatView, level: Level, budget: float, seed: int) -> Decision
     reading = Reading(view, view.trump, voids_by(view.options), level.memory)
     worlds = Worlds(reading, seed)
     possible = worlds.count()
-    usual = min(level.worlds, MOST_CALLED) if view.phase == "auction" else level.worlds
-    most = max(2, round(usual * budget))
+    most = max(2, round(level.worlds * budget))
     table = OpenTable(view, level.nodes, seed)
-    deals = likely_deals(view, worlds, possible, most, seed) if level.infers else worlds.all_or_some(possible, most)
+    deals = worlds.all_or_some(possible, most)
     if view.phase == "auction":
         calls = CallJudge(view, table)
         tried = sample(members(view.legal), deals, calls, most)
