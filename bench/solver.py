@@ -3,9 +3,10 @@
 ./dev bench solver [--quick] [--endings N] [--whole N] [--deals N] [--seed S]
 
 ``--endings`` in all, of four to nine cards a hand, and ``--whole`` deals of thirteen, with a trump suit or none, each
-solved from the lead by both: equal answers, none excepted (exit status 1 otherwise), and the ratio of their processor
-seconds, the median of five parts. Then ``--deals`` whole deals of Trump Seven with open hands: by which leads are the
-sixty made? That time is no ratio: read it beside the first. ``--quick``: a tenth of everything.
+solved by both from the lead: once what the deal is worth (DDS is asked for one best card), once what every lead is
+worth. Equal answers, none excepted (exit status 1 otherwise), and the ratio of their processor seconds, the median of
+five parts. Then ``--deals`` whole deals of Trump Seven with open hands: by which leads are the sixty made? That time is
+no ratio: read it beside the first. ``--quick``: a tenth of everything.
 """
 
 import argparse
@@ -15,7 +16,7 @@ import sys
 import time
 from collections.abc import Iterator
 
-from endplay.dds import solve_board
+from endplay.dds.solve import SolveMode, solve_board
 from endplay.types import Deal, Denom, Player
 from rich.console import Console
 from rich.table import Table
@@ -44,20 +45,42 @@ def endings(count: int, size: int, seed: int) -> Iterator[Ending]:
         yield [union(cards[size * seat : size * (seat + 1)]) for seat in range(4)], rng.randrange(4), rng.randrange(5)
 
 
-def ours(solver: Solver, ending: Ending) -> int:
-    """The tricks of the side that leads."""
+def ours(solver: Solver, ending: Ending, every: bool) -> list[int]:
+    """The tricks of the side that leads: the most it can take, or with ``every`` lead, as ``DDS`` orders them."""
     hands, leader, trump = ending
     deal = Tricks(4)
     deal.lay_out(hands, leader, 0 if trump == 4 else 0xFFFF << 16 * trump)
     solver.set_up(deal, 0b0101 << (leader & 1))
-    return solver.value((hands[0].bit_count() + 1) // 2)
+    guess = (hands[0].bit_count() + 1) // 2
+    if not every:
+        return [solver.value(guess)]
+    found = []
+    for row in rows(hands, leader):
+        guess = solver.value_of(row[0], guess)
+        found += [guess] * len(row)
+    return sorted(found)
 
 
-def theirs(ending: Ending) -> int:
+def rows(hands: list[int], leader: int) -> list[list[int]]:
+    """The cards of the hand on lead, those that nobody's card lies between together."""
+    live, found = union(card for hand in hands for card in members(hand)), []
+    for card in members(hands[leader]):
+        last = found[-1][-1] if found else -99
+        between = live & (1 << card) - (1 << last + 1) if last >= 0 else 1
+        if last >> 4 == card >> 4 and not between:
+            found[-1].append(card)
+        else:
+            found.append([card])
+    return found
+
+
+def theirs(ending: Ending, every: bool) -> list[int]:
     """The same by DDS."""
     hands, leader, trump = ending
     deal = Deal("N:" + " ".join(pbn(hand) for hand in hands), first=SEATS[leader], trump=SUITS[trump])
-    return max(tricks for _, tricks in solve_board(deal))
+    mode = SolveMode.Default if every else SolveMode.OptimalOne
+    found = sorted(tricks for _, tricks in solve_board(deal, mode))
+    return found if every else found[:1]
 
 
 def pbn(hand: int) -> str:
@@ -66,9 +89,10 @@ def pbn(hand: int) -> str:
     return ".".join("".join(RANKS[rank] for rank in reversed(lane)) for lane in lanes)
 
 
-def against_dds(numbers: dict[int, int], seed: int) -> bool:
+def against_dds(numbers: dict[int, int], every: bool, seed: int) -> bool:
     """Print the table of so many endings by cards a hand; false when an answer differed."""
     table = Table("cards a hand", "endings", "differ", "our ms", "DDS ms", "ratio (lowest and highest part)")
+    table.title = "what every lead is worth" if every else "what the deal is worth"
     solver, right = Solver(), True
     for size, number in numbers.items():
         whole = list(endings(number, size, seed))
@@ -76,9 +100,9 @@ def against_dds(numbers: dict[int, int], seed: int) -> bool:
         for part in range(PARTS):
             some = whole[part::PARTS]
             start = time.process_time()
-            one = [ours(solver, ending) for ending in some]
+            one = [ours(solver, ending, every) for ending in some]
             middle = time.process_time()
-            other = [theirs(ending) for ending in some]
+            other = [theirs(ending, every) for ending in some]
             spent.append((middle - start, time.process_time() - middle))
             differ += sum(a != b for a, b in zip(one, other, strict=True))
         ratios = sorted(dds / mine for mine, dds in spent)
@@ -131,7 +155,8 @@ def main() -> int:
     part = 10 if asked.quick else 1
     print(f"the solver is {compiled.manner()}")
     numbers = {size: max(PARTS, -(-asked.endings // (part * len(SIZES)))) for size in SIZES}
-    right = against_dds({**numbers, 13: max(PARTS, asked.whole // part)}, asked.seed)
+    numbers[13] = max(PARTS, asked.whole // part)
+    right = all([against_dds(numbers, every, asked.seed) for every in (False, True)])
     sixty_or_not(asked.deals // part, asked.seed)
     return 0 if right else 1
 

@@ -186,3 +186,39 @@ def test_what_one_deal_taught_is_not_believed_of_another() -> None:
         for one in (solver, fresh):
             one.set_up(deal, 0b01, worths)
         assert solver.value() == fresh.value()
+
+
+#: A mate's lowest winner by which he comes to the lead, and trumps that draw the foes' trumps, are needed for what
+#: the other sure cards bring, even where there are sure cards to spare: hands, who leads, the trumps' lane, the gaining
+#: side, a lead and the tricks that it gains.
+SPARE = [
+    ("5S 3H TH 8D AD, 8S QH JD 7C 8C, 3S 2H 3D KD 2C, KS 4H 7H 9D 4C", 3, 1, {0, 2}, "4H", 2),
+    ("4H TH 9D 9C KC, 9S TS KH 4D 8D, 5S 9H KD 2C 6C, 3S 3H 6H AD 5C", 2, 1, {0}, "9H", 2),
+    ("6S 5H QH 6C 8C, 5S 6H 4D JD 9C, 7S 7D QD 3C KC, QS 8H 9H 9D 7C", 3, 2, {1, 3}, "9D", 2),
+    ("4S 2H AD 3C 4C, 9S 8H 9D 8C QC, 3S 9H TH 6D AC, TS QD KD 9C TC", 2, 3, {0, 1, 2}, "6D", 4),
+]
+
+
+@pytest.mark.parametrize("hands, leader, trumps, sides, lead, need", SPARE)
+def test_sure_cards_to_spare_leave_what_the_others_rest_on(
+    hands: str, leader: int, trumps: int, sides: set[int], lead: str, need: int
+) -> None:
+    pack = GAMES["pitch"].pack
+    dealt = [[pack.card(word) for word in hand.split()] for hand in hands.split(",")]
+    solver = Solver()
+    solver.set_up(laid_out(dealt, leader, 0xFFFF << 16 * trumps), union(sides))
+    assert solver.gains_by(pack.card(lead), need)
+
+
+@pytest.mark.parametrize("size, endings", [(4, 300), (5, 300), (6, 100)])
+def test_positions_known_by_their_high_cards_answer_like_positions_known_by_all(size: int, endings: int) -> None:
+    rng, solver, exact = random.Random(size), Solver(), Solver()
+    for _ in range(endings):
+        hands, leader, trumps = ending(rng, 4, size)
+        sides = rng.choice([{0, 2}, {1, 3}, {0}, {0, 1, 2}])
+        solver.set_up(laid_out(hands, leader, trumps), union(sides))
+        exact.set_up(laid_out(hands, leader, trumps), union(sides), must_beat=True)  # a position stands for itself
+        asked = [(card, need) for card in hands[leader] for need in range(1, size + 1)]
+        rng.shuffle(asked)
+        for card, need in asked:
+            assert solver.gains_by(card, need) == exact.gains_by(card, need), (hands, leader, trumps, sides, card, need)

@@ -11,7 +11,7 @@ cdef class Certain:
     cdef int worths[64]
     cdef cards_t mattered[54]
     cdef int per_trick
-    cdef cards_t at_will, apart, live
+    cdef cards_t at_will, apart, live, entry
     cdef bint obliged, exact, pointed
     @cython.final
     @cython.locals(total=cython.int)
@@ -26,11 +26,11 @@ cdef class Certain:
     @cython.locals(mine=cards_t, above=cards_t)
     cdef cards_t winners(self, Tricks deal, int seat, cards_t suit) noexcept nogil
     @cython.final
-    @cython.locals(side=cython.int, trumps=cards_t, own=cards_t, dangers=cards_t, free=cython.bint, sure=cards_t, used=cards_t, lane=cython.int, suit=cards_t, run=cards_t, certain=cython.int, gain=cython.int, counted=cards_t, room=cython.int, mate=cython.int, got=cards_t, more=cython.int)
+    @cython.locals(side=cython.int, trumps=cards_t, own=cards_t, dangers=cards_t, free=cython.bint, sure=cards_t, used=cards_t, lane=cython.int, suit=cards_t, run=cards_t, certain=cython.int, gain=cython.int, counted=cards_t, needed=cards_t, entry=cards_t, room=cython.int, mate=cython.int, got=cards_t, more=cython.int)
     cdef int quick(self, Tricks deal, int ply, int seat, int enough) noexcept nogil
     @cython.final
     @cython.locals(lowest=cython.int, out=cards_t, lane=cython.int, run=cards_t, cards=cards_t)
-    cdef cards_t floors(self, cards_t sure, int spare) noexcept nogil
+    cdef cards_t floors(self, cards_t sure, cards_t needed, int spare) noexcept nogil
     @cython.final
     @cython.locals(found=cards_t, entry=cards_t, lane=cython.int, suit=cards_t, run=cards_t, spare=cards_t)
     cdef cards_t reached(self, Tricks deal, int seat, int mate, cards_t used, bint free, int room) noexcept nogil

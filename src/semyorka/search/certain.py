@@ -28,7 +28,7 @@ class Certain:
         self.side = [0] * 7
         self.worths = [0] * 64
         self.mattered = [0] * 54
-        self.per_trick = self.at_will = self.apart = self.live = 0
+        self.per_trick = self.at_will = self.apart = self.live = self.entry = 0
         self.obliged = self.exact = self.pointed = False
 
     def worth(self, cards):
@@ -80,8 +80,10 @@ class Certain:
         if self.obliged:
             dangers = self.live
         free = dangers & trumps == 0
+        needed = 0
         if own and not free and not self.obliged:
             free = bits.size(own) >= self.longest(deal, trumps, 1 - side)
+            needed = own if free else 0
         sure = own
         used = trumps if own else 0
         for lane in range(4):
@@ -93,6 +95,7 @@ class Certain:
         certain = self.worth(sure) + self.per_trick * bits.size(sure)
         gain = 0
         counted = 0
+        entry = 0
         room = bits.size(deal.hands[seat]) - bits.size(sure)
         for mate in range(deal.seats):
             if mate != seat and self.side[mate] == side:
@@ -102,18 +105,23 @@ class Certain:
                     if more > gain:
                         gain = more
                         counted = got
+                        entry = self.entry
         if certain + gain >= enough and not self.exact:
-            self.mattered[ply] = self.floors(sure | counted, certain + gain - enough)
+            self.mattered[ply] = self.floors(sure | counted, needed | entry, certain + gain - enough)
         return certain + gain
 
-    def floors(self, sure, spare):
-        """The lowest card of each suit of ``sure``, without as many low cards as ``spare`` pays for."""
+    def floors(self, sure, needed, spare):
+        """The lowest card of each suit of ``sure``, without as many low cards as ``spare`` pays for.
+
+        Those ``needed`` stay: trumps that draw the foes' trumps, and the card by which a mate comes to the lead. What
+        the others bring rests on their ranks.
+        """
         if not self.pointed:
-            while spare >= self.per_trick:
+            while spare >= self.per_trick and sure & ~needed:
                 lowest = 16
                 out = 0
                 for lane in range(4):
-                    run = sure & (LANE << (lane * 16))
+                    run = sure & ~needed & (LANE << (lane * 16))
                     if run and (bits.lowest(run) & 15) < lowest:
                         lowest = bits.lowest(run) & 15
                         out = run & -run
@@ -128,7 +136,8 @@ class Certain:
     def reached(self, deal, seat, mate, used, free, room):
         """The winners of a mate that the seat on lead can lead to, in suits outside ``used``; empty when it cannot.
 
-        ``room``: how many cards the mate still holds when the leader's own winners are gone.
+        ``room``: how many cards the mate still holds when the leader's own winners are gone. Sets ``entry``, the lowest
+        winner of the suit in which the mate is reached.
         """
         found = 0
         entry = 0
@@ -139,6 +148,7 @@ class Certain:
                 found |= run
                 if run and entry == 0 and deal.hands[seat] & suit:
                     entry = run & -run
+        self.entry = entry
         if entry == 0 or room <= 0:
             return 0
         if bits.size(found) > room and self.pointed:

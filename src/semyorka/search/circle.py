@@ -42,6 +42,8 @@ PATIENCE = 11
 FIRM = 12
 SOFTER = 13
 LOOSE = 14
+#: What a suit loses an exchange, once a seat is strict no more, of which it has seen too few cards for a hand.
+BARREN = 15
 NUMBERS = 16
 STRICT = 8192
 #: The odds table: a suit that is worth so much more goes so much less often, 32 steps to the factor e.
@@ -153,6 +155,8 @@ class Circle:
         gone = self.counted(self.away[seat])
         came = self.flow[seat]
         firm = self.firmness(seat)
+        late = self.exchanges - self.manner[m + PATIENCE]
+        barren = self.manner[m + BARREN] * late if late > 0 else 0
         least = FARTHEST
         for lane in range(4):
             size = held >> 16 * lane & LANE
@@ -162,6 +166,8 @@ class Circle:
                 kept = gone >> 16 * lane & LANE
                 lately = came >> 16 * lane & LANE
                 worth = self.manner[m + size] + self.manner[m + SEEN] * seen + self.manner[m + KEPT] * kept
+                if size + seen < HAND:
+                    worth -= barren
                 worth = worth * 64 + self.manner[m + CAME] * lately
                 self.worth[lane] = worth
                 least = worth if worth < least else least
