@@ -6,6 +6,9 @@ from semyorka.search.ordering cimport Ordering
 
 cdef cards_t ONE, LANE, MASK, MIX
 cdef int SLOTS, SUIT_BITS, MOST
+cdef cards_t PAIRS, FOURS, EIGHTS, COUNTS, HALF
+cdef unsigned short[::1] SQUEEZED
+cdef short[::1] SIZES
 
 cdef class Kept(Ordering):
     cdef int[::1] heads, nexts, depths
@@ -13,6 +16,7 @@ cdef class Kept(Ordering):
     cdef short[::1] least, most
     cdef signed char[::1] firsts
     cdef cards_t shape, high, low
+    cdef int hint
     cdef public int used
     cdef cards_t age
     cdef cards_t salts[7]
@@ -23,8 +27,10 @@ cdef class Kept(Ordering):
     @cython.final
     cdef int head_of(self, cards_t shape) noexcept nogil
     @cython.final
-    @cython.locals(live=cards_t, shape=cards_t, high=cards_t, low=cards_t, lane=cython.int, suit=cards_t, text=cards_t, lengths=cards_t, at=cython.int, card=cython.int, odd=cards_t, upper=cards_t, owner=cards_t)
+    @cython.locals(live=cards_t, odd=cards_t, upper=cards_t, shape=cards_t, high=cards_t, low=cards_t, seat=cython.int, lane=cython.int, under=cards_t, above=cards_t, count=cython.int, text=cards_t)
     cdef void name_position(self, Tricks deal) noexcept nogil
+    @cython.final
+    cdef cards_t lengths(self, cards_t cards) noexcept nogil
     @cython.final
     @cython.locals(shape=cards_t, seat=cython.int)
     cdef void name_exactly(self, Tricks deal) noexcept nogil

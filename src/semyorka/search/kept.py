@@ -18,6 +18,27 @@ MIX = 0x9E3779B97F4A7C15
 SLOTS = 65536
 SUIT_BITS = 26
 MOST = 32767
+#: For counting the members of all four lanes at once.
+PAIRS = 0x5555555555555555
+FOURS = 0x3333333333333333
+EIGHTS = 0x0F0F0F0F0F0F0F0F
+COUNTS = 0x001F001F001F001F
+#: Half of a suit: seven ranks.
+HALF = 127
+
+
+def squeezed():
+    """By a set of ranks of half a suit, and another: which of the first are in the second, two bits a rank, no gaps."""
+    found = [0] * (1 << 14)
+    for ranks in range(1, 128):
+        for some in range(128):
+            rest = found[(ranks >> 1) << 7 | some >> 1]
+            found[ranks << 7 | some] = rest << 2 | some & 1 if ranks & 1 else rest
+    return array("H", found)
+
+
+SQUEEZED = squeezed()
+SIZES = array("h", [ranks.bit_count() for ranks in range(128)])
 
 
 class Kept(Ordering):
@@ -41,6 +62,7 @@ class Kept(Ordering):
         self.most = array("h", [0]) * SLOTS
         self.firsts = array("b", [0]) * SLOTS
         self.shape = self.high = self.low = 0
+        self.hint = -1
         self.salts = [0] * 7
         self.used = self.age = 0
 
@@ -70,22 +92,21 @@ class Kept(Ordering):
         live = self.live
         odd = deal.hands[1] | deal.hands[3]
         upper = deal.hands[2] | deal.hands[3]
-        shape = (deal.to_act + ONE) << 32  # lengths take the bits below
+        shape = deal.to_act + ONE
+        for seat in range(4):
+            shape = self.mixed(shape ^ self.lengths(deal.hands[seat]))
         high = 0
         low = 0
         for lane in range(4):
-            suit = live & (LANE << (lane * 16))
-            text = 0
-            lengths = 0
-            at = SUIT_BITS
-            while suit:
-                card = bits.highest(suit)
-                suit ^= ONE << card
-                owner = (odd >> card & 1) | (upper >> card & 1) << 1
-                at -= 2
-                text |= owner << at
-                lengths += ONE << (owner << 2)
-            shape = self.mixed(shape ^ lengths)
+            under = live >> (16 * lane) & HALF
+            above = live >> (16 * lane + 7) & HALF
+            count = SIZES[under]
+            text = SQUEEZED[above << 7 | odd >> (16 * lane + 7) & HALF]
+            text |= SQUEEZED[above << 7 | upper >> (16 * lane + 7) & HALF] << 1
+            text <<= 2 * count
+            text |= SQUEEZED[under << 7 | odd >> (16 * lane) & HALF]
+            text |= SQUEEZED[under << 7 | upper >> (16 * lane) & HALF] << 1
+            text <<= SUIT_BITS - 2 * (count + SIZES[above])
             if lane < 2:
                 high |= text << (SUIT_BITS * lane)
             else:
@@ -93,6 +114,13 @@ class Kept(Ordering):
         self.shape = shape
         self.high = high
         self.low = low
+
+    def lengths(self, cards):
+        """How many cards of each suit are in a set, a number in each lane."""
+        cards = cards - (cards >> 1 & PAIRS)
+        cards = (cards & FOURS) + (cards >> 2 & FOURS)
+        cards = cards + (cards >> 4) & EIGHTS
+        return cards + (cards >> 8) & COUNTS
 
     def name_exactly(self, deal):
         """The same where a position stands for itself alone: ``shape`` is made of all hands."""
@@ -102,8 +130,11 @@ class Kept(Ordering):
         self.shape = shape
 
     def look_up(self, need):
-        """The kept position that settles the one just named, or at least one like it; -1 when there is none."""
-        found = -1
+        """The kept position that settles the one just named, or at least one like it; -1 when there is none.
+
+        ``hint`` is the card that decided another one with the same lengths, -1 when there is none.
+        """
+        found = self.hint = -1
         if self.exact:
             slot = self.head_of(self.shape)
             return slot if self.shapes[slot] == self.shape else -1
@@ -117,6 +148,8 @@ class Kept(Ordering):
                 found = slot
                 if self.least[slot] >= need or self.most[slot] < need:
                     return slot
+            elif self.hint < 0 and self.shapes[slot] == self.shape:
+                self.hint = self.firsts[slot]
             slot = self.nexts[slot]
         return found
 

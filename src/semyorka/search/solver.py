@@ -132,7 +132,7 @@ class Solver(Kept):
         return self.try_moves(deal, ply, need, rest, self.sort_moves(deal, ply, deal.legal(), -1))
 
     def search_trick(self, deal, ply, need, rest):
-        """The same at the beginning of a trick: what is certain, what is known, else each lead."""
+        """The same at the beginning of a trick: what is known, what is certain, else each lead."""
         seat = deal.to_act
         hand = deal.hands[seat]
         if hand == 0 or deal.hands[deal.after[seat]] == 0 or deal.hands[deal.after[deal.after[seat]]] == 0:
@@ -141,10 +141,6 @@ class Solver(Kept):
             return self.last_trick(deal, ply, seat, need)
         gaining = self.side[seat]
         enough = need if gaining else rest - need + 1
-        if self.quick(deal, ply, seat, enough) >= enough:
-            return gaining
-        if self.later(deal, ply, seat) >= rest + 1 - enough:
-            return not gaining
         self.name_position(deal)
         shape = self.shape
         high = self.high
@@ -159,6 +155,12 @@ class Solver(Kept):
             if self.most[slot] < need:
                 return False
             first = self.firsts[slot]
+        if first < 0 and not self.exact:
+            first = self.hint
+        if self.quick(deal, ply, seat, enough) >= enough:
+            return gaining
+        if self.later(deal, ply, seat) >= rest + 1 - enough:
+            return not gaining
         answer = self.try_moves(deal, ply, need, rest, self.sort_moves(deal, ply, deal.legal(), first))
         if not self.stopped:
             chosen = self.moves[ply * 16] if answer == gaining else -1
