@@ -20,16 +20,15 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
-from random import Random
 from statistics import fmean
 from typing import Any
 
 from semyorka.arena.contest import Setup
+from semyorka.arena.decisions import some_decisions
 from semyorka.arena.duel import Duel, fight, of_duel
 from semyorka.arena.figures import estimate
 from semyorka.arena.saved import Handful, Saved, load, version
-from semyorka.bots import LEVELS, choose, consider, plain, settings, standing
-from semyorka.bots.selfplay import play_match
+from semyorka.bots import LEVELS, choose, consider, settings, standing
 from semyorka.games import GAMES
 from semyorka.telling.views import SeatView
 from semyorka.words import say
@@ -99,22 +98,6 @@ def play(
 # ---- What is given away ------------------------------------------------------------------------------------
 
 
-def some_views(game: str, seats: int, count: int) -> list[SeatView]:
-    """So many decisions with a choice, drawn from matches of plain bots."""
-    rng, views = Random(f"{game} {seats}"), []
-
-    def watching(view: SeatView, seed: int) -> str:
-        if view.legal & view.legal - 1 and rng.random() < 0.1:
-            views.append(view)
-        return plain(view, seed)
-
-    number = 0
-    while len(views) < count:
-        play_match(game, seats, {}, [watching] * seats, number, counted=5)
-        number += 1
-    return views[:count]
-
-
 def given_away(task: tuple[SeatView, int]) -> list[float]:
     """By level the chance to win that its choice costs, as the judge sees it."""
     view, number = task
@@ -128,7 +111,7 @@ def regret(game: str, seats: int, views: int, path: Path, workers: int) -> None:
         found = json.loads(path.read_text())
         if found["version"] == version() and len(found["rows"]) >= views:
             return
-    tasks = list(zip(some_views(game, seats, views), range(views), strict=True))
+    tasks = list(zip(some_decisions(game, seats, views), range(views), strict=True))
     with ProcessPoolExecutor(workers) as pool:
         rows = list(pool.map(given_away, tasks, chunksize=4))
     path.write_text(json.dumps({"version": version(), "rows": rows}) + "\n")
