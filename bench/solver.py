@@ -46,7 +46,7 @@ def endings(count: int, size: int, seed: int) -> Iterator[Ending]:
 
 
 def ours(solver: Solver, ending: Ending, every: bool) -> list[int]:
-    """The tricks of the side that leads: the most it can take, or with ``every`` lead, as ``DDS`` orders them."""
+    """The tricks of the side that leads: the most it can take, or by each card led, least first."""
     hands, leader, trump = ending
     deal = Tricks(4)
     deal.lay_out(hands, leader, 0 if trump == 4 else 0xFFFF << 16 * trump)
@@ -65,9 +65,8 @@ def rows(hands: list[int], leader: int) -> list[list[int]]:
     """The cards of the hand on lead, those that nobody's card lies between together."""
     live, found = union(card for hand in hands for card in members(hand)), []
     for card in members(hands[leader]):
-        last = found[-1][-1] if found else -99
-        between = live & (1 << card) - (1 << last + 1) if last >= 0 else 1
-        if last >> 4 == card >> 4 and not between:
+        last = found[-1][-1] if found else None
+        if last is not None and last >> 4 == card >> 4 and not live & (1 << card) - (2 << last):
             found[-1].append(card)
         else:
             found.append([card])

@@ -11,3 +11,8 @@ cdef inline int size(cards_t cards) noexcept nogil:
     cards = cards - (cards >> 1 & 0x5555555555555555ULL)
     cards = (cards & 0x3333333333333333ULL) + (cards >> 2 & 0x3333333333333333ULL)
     return ((cards + (cards >> 4)) & 0x0F0F0F0F0F0F0F0FULL) * 0x0101010101010101ULL >> 56
+cdef inline cards_t lengths(cards_t cards) noexcept nogil:
+    cards = cards - (cards >> 1 & 0x5555555555555555ULL)
+    cards = (cards & 0x3333333333333333ULL) + (cards >> 2 & 0x3333333333333333ULL)
+    cards = cards + (cards >> 4) & 0x0F0F0F0F0F0F0F0FULL
+    return cards + (cards >> 8) & 0x001F001F001F001FULL

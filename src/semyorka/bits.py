@@ -1,4 +1,4 @@
-"""The three primitives with twins: C in ``bits.pxd``, Python here. A set of cards is one int below 2**64."""
+"""The primitives with twins: C in ``bits.pxd``, Python here. A set of cards is one int below 2**64."""
 
 
 def lowest(cards: int) -> int:
@@ -13,3 +13,8 @@ size = int.bit_count
 def highest(cards: int) -> int:
     """Index of the highest member of a non-empty set."""
     return cards.bit_length() - 1
+
+
+def lengths(cards: int) -> int:
+    """How many members a set of cards has of each suit: a number in each lane of 16 bits."""
+    return sum((cards >> lane & 0xFFFF).bit_count() << lane for lane in range(0, 64, 16))

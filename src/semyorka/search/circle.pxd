@@ -2,9 +2,8 @@ cimport cython
 from semyorka cimport bits
 from semyorka.bits cimport cards_t
 
-cdef cards_t PAIRS, FOURS, EIGHTS, COUNTS
 cdef cards_t ONE, LANE, MASK, GOLDEN, MIX_ONE, MIX_TWO, LATELY, PART, ARRIVED
-cdef int HAND, SEEN, KEPT, CAME, PATIENCE, FIRM, SOFTER, LOOSE, BARREN, NUMBERS, STRICT, STEPS
+cdef int HAND, SEEN, KEPT, CAME, PATIENCE, FIRM, SOFTER, LOOSE, NUMBERS, STRICT, STEPS
 cdef long long FARTHEST
 cdef int SHARE, HIGHEST, FIRST, ELDEST, HORIZON
 
@@ -34,8 +33,7 @@ cdef class Circle:
     cdef int one_of(self, cards_t cards) noexcept nogil
     @cython.locals(m=cython.int, late=cython.int, firm=cython.int)
     cdef int firmness(self, int seat) noexcept nogil
-    cdef cards_t counted(self, cards_t cards) noexcept nogil
-    @cython.locals(m=cython.int, held=cards_t, known=cards_t, gone=cards_t, came=cards_t, firm=cython.longlong, late=cython.longlong, barren=cython.longlong, least=cython.longlong, worth=cython.longlong, far=cython.longlong, total=cython.int, lane=cython.int, size=cython.int, seen=cython.int, kept=cython.int, lately=cython.int)
+    @cython.locals(m=cython.int, held=cards_t, known=cards_t, gone=cards_t, came=cards_t, firm=cython.longlong, least=cython.longlong, worth=cython.longlong, far=cython.longlong, total=cython.int, lane=cython.int, size=cython.int, seen=cython.int, kept=cython.int, lately=cython.int)
     cdef int weigh(self, int seat) noexcept nogil
     @cython.locals(left=cython.int, lane=cython.int)
     cdef int choose(self, int seat) noexcept nogil

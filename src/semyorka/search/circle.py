@@ -17,11 +17,6 @@ except ImportError:
 
 ONE = 1
 LANE = 0xFFFF
-#: For counting the members of all four lanes at once.
-PAIRS = 0x5555555555555555
-FOURS = 0x3333333333333333
-EIGHTS = 0x0F0F0F0F0F0F0F0F
-COUNTS = 0x001F001F001F001F
 MASK = 0xFFFFFFFFFFFFFFFF
 GOLDEN = 0x9E3779B97F4A7C15
 MIX_ONE = 0xBF58476D1CE4E5B9
@@ -42,8 +37,6 @@ PATIENCE = 11
 FIRM = 12
 SOFTER = 13
 LOOSE = 14
-#: What a suit loses an exchange, once a seat is strict no more, of which it has seen too few cards for a hand.
-BARREN = 15
 NUMBERS = 16
 STRICT = 8192
 #: The odds table: a suit that is worth so much more goes so much less often, 32 steps to the factor e.
@@ -140,23 +133,14 @@ class Circle:
         firm = self.manner[m + FIRM] - late * self.manner[m + SOFTER]
         return firm if firm > self.manner[m + LOOSE] else self.manner[m + LOOSE]
 
-    def counted(self, cards):
-        """How many cards of each suit are in a set, a number in each lane."""
-        cards = cards - (cards >> 1 & PAIRS)
-        cards = (cards & FOURS) + (cards >> 2 & FOURS)
-        cards = cards + (cards >> 4) & EIGHTS
-        return cards + (cards >> 8) & COUNTS
-
     def weigh(self, seat):
         """The odds with which a seat lets each suit go, into ``odds``; returns their sum."""
         m = seat * NUMBERS
-        held = self.counted(self.hands[seat])
-        known = self.counted(self.seen[seat] & ~self.hands[seat])
-        gone = self.counted(self.away[seat])
+        held = bits.lengths(self.hands[seat])
+        known = bits.lengths(self.seen[seat] & ~self.hands[seat])
+        gone = bits.lengths(self.away[seat])
         came = self.flow[seat]
         firm = self.firmness(seat)
-        late = self.exchanges - self.manner[m + PATIENCE]
-        barren = self.manner[m + BARREN] * late if late > 0 else 0
         least = FARTHEST
         for lane in range(4):
             size = held >> 16 * lane & LANE
@@ -166,8 +150,6 @@ class Circle:
                 kept = gone >> 16 * lane & LANE
                 lately = came >> 16 * lane & LANE
                 worth = self.manner[m + size] + self.manner[m + SEEN] * seen + self.manner[m + KEPT] * kept
-                if size + seen < HAND:
-                    worth -= barren
                 worth = worth * 64 + self.manner[m + CAME] * lately
                 self.worth[lane] = worth
                 least = worth if worth < least else least

@@ -6,7 +6,7 @@ from semyorka.search.ordering cimport Ordering
 
 cdef cards_t ONE, LANE, MASK, MIX
 cdef int SLOTS, SUIT_BITS, MOST
-cdef cards_t PAIRS, FOURS, EIGHTS, COUNTS, HALF
+cdef cards_t HALF
 cdef unsigned short[::1] SQUEEZED
 cdef short[::1] SIZES
 
@@ -29,8 +29,6 @@ cdef class Kept(Ordering):
     @cython.final
     @cython.locals(live=cards_t, odd=cards_t, upper=cards_t, shape=cards_t, high=cards_t, low=cards_t, seat=cython.int, lane=cython.int, under=cards_t, above=cards_t, count=cython.int, text=cards_t)
     cdef void name_position(self, Tricks deal) noexcept nogil
-    @cython.final
-    cdef cards_t lengths(self, cards_t cards) noexcept nogil
     @cython.final
     @cython.locals(shape=cards_t, seat=cython.int)
     cdef void name_exactly(self, Tricks deal) noexcept nogil

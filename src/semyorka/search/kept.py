@@ -18,11 +18,6 @@ MIX = 0x9E3779B97F4A7C15
 SLOTS = 65536
 SUIT_BITS = 26
 MOST = 32767
-#: For counting the members of all four lanes at once.
-PAIRS = 0x5555555555555555
-FOURS = 0x3333333333333333
-EIGHTS = 0x0F0F0F0F0F0F0F0F
-COUNTS = 0x001F001F001F001F
 #: Half of a suit: seven ranks.
 HALF = 127
 
@@ -94,7 +89,7 @@ class Kept(Ordering):
         upper = deal.hands[2] | deal.hands[3]
         shape = deal.to_act + ONE
         for seat in range(4):
-            shape = self.mixed(shape ^ self.lengths(deal.hands[seat]))
+            shape = self.mixed(shape ^ bits.lengths(deal.hands[seat]))
         high = 0
         low = 0
         for lane in range(4):
@@ -114,13 +109,6 @@ class Kept(Ordering):
         self.shape = shape
         self.high = high
         self.low = low
-
-    def lengths(self, cards):
-        """How many cards of each suit are in a set, a number in each lane."""
-        cards = cards - (cards >> 1 & PAIRS)
-        cards = (cards & FOURS) + (cards >> 2 & FOURS)
-        cards = cards + (cards >> 4) & EIGHTS
-        return cards + (cards >> 8) & COUNTS
 
     def name_exactly(self, deal):
         """The same where a position stands for itself alone: ``shape`` is made of all hands."""

@@ -155,7 +155,7 @@ class Solver(Kept):
             if self.most[slot] < need:
                 return False
             first = self.firsts[slot]
-        if first < 0 and not self.exact:
+        if first < 0:
             first = self.hint
         if self.quick(deal, ply, seat, enough) >= enough:
             return gaining
