@@ -13,6 +13,7 @@ Size = tuple[int, int]
 SIZES: dict[str, Size] = {"small": (360, 640), "phone": (390, 844), "sideways": (844, 390), "laptop": (1280, 800)}
 LOCALES = {"ru": "ru-RU", "en": "en-GB"}
 WAIT = 20_000.0
+LET_GO = "net::ERR_ABORTED"
 
 
 def context_of(
@@ -84,7 +85,9 @@ class Watch:
             self._complain(f"a request to somebody else: {url}")
 
     def _failed(self, request: Request) -> None:
-        self._complain(f"request failed: {request.url} {request.failure}")
+        # A page that is left or loaded again lets go of what it still waits for; nobody failed it.
+        if request.failure != LET_GO:
+            self._complain(f"request failed: {request.url} {request.failure}")
 
     def _answered(self, response: Response) -> None:
         if response.status >= 400:
