@@ -3,7 +3,8 @@
     ./dev bench ablations PART --game GAME [--seats N] [--deals N] [--seed S]
 
 ``inference`` (Trump Seven): bids, gifts and plays say nothing. ``equity``: a deal is played for tricks or points, not
-for the match. ``ties``: of actions as good as each other the first is taken.
+for the match. ``ties``: of actions as good as each other the first is taken. ``heat`` (Seven Leaves, 3 seats): the
+seats are reckoned to find what is best for them with open hands, always.
 
 The bot without the part sits once on every chair among whole ones, as in the arena; what the part brings is in
 percentage points of the chance to win, with a 95 % interval: by deals counted in chances to win the match, in Trump
@@ -31,7 +32,7 @@ from semyorka.bots import (
 from semyorka.bots.selfplay import Player
 from semyorka.telling.views import SeatView
 
-PARTS = ("inference", "equity", "ties")
+PARTS = ("inference", "equity", "ties", "heat")
 #: The module of each game that makes decisions of trials.
 DECIDES = {"pitch": pitch_thought, "seven_leaves": seven_leaves_thought, "trump_seven": trump_seven_play}
 
@@ -77,6 +78,9 @@ def without(part: str, game: str) -> Player:
                 return choose(view, level, 1.0, seed)
         if part == "ties":
             with put(DECIDES[game], "decision", first_best):
+                return choose(view, level, 1.0, seed)
+        if part == "heat" and game == "seven_leaves":
+            with put(seven_leaves_thought, "HEAT", dict.fromkeys(seven_leaves_thought.HEAT, 0.0)):
                 return choose(view, level, 1.0, seed)
         raise SystemExit(f"{game} has no part “{part}” to leave out; there are {', '.join(PARTS)}")
 

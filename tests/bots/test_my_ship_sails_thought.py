@@ -194,15 +194,18 @@ def test_it_keeps_the_long_suit() -> None:
         decision = consider(view, level, 0.3, 1)
         assert decision.word in ("AS", "KS")
         assert decision.of("2H").behind > 0.02
-        assert {choice.word for choice in decision.choices} == set(words_of(MyShipSailsMatch, view.legal))
+        # a level that strays at times is never offered a false call
+        held_back = {"call"} if bot.LEVELS[level - 1].heat else set()
+        offered = {choice.word for choice in decision.choices}
+        assert offered == set(words_of(MyShipSailsMatch, view.legal)) - held_back
 
 
 def test_levels_err_less_the_higher_they_are() -> None:
     view = after(view_of("2H 3H 4H 5H 6S 7S 8D"), ("9C", "5H"), ("TC", "6S"))
     wrong = [
-        sum(choose(view, level, 1.0, seed)[1] == "H" for seed in range(40)) for level in LEVELS
+        sum(choose(view, level, 1.0, seed)[1] == "H" for seed in range(200)) for level in LEVELS
     ]  # fmt: skip
-    assert wrong[0] > wrong[2] >= wrong[3] == wrong[4] == 0, wrong
+    assert wrong[0] > wrong[1] > wrong[2] > wrong[3] > wrong[4] == 0, wrong
 
 
 def test_a_beginner_forgets_what_has_passed() -> None:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Sequence
+from math import exp
 from typing import Any
 
 import pytest
@@ -15,18 +16,22 @@ from semyorka.search.stakes import Stakes
 Worth = Callable[[Any], Sequence[float]]
 
 
-def tried(deal: Any, worth: Worth) -> list[float]:
-    """What a position is worth to each seat when every seat takes what is best for itself, ties by their mean."""
+def tried(deal: Any, worth: Worth, heat: float = 0.0) -> list[float]:
+    """What a position is worth to each seat when every seat takes what is best for itself, ties by their mean.
+
+    With some heat, a card that is worth so much less comes e times less often.
+    """
     if deal.over():
         return list(worth(deal))
     found = []
     for card in members(deal.legal_set()):
         after = deal.copy()
         after.take(deal.to_act, card)
-        found.append(tried(after, worth))
+        found.append(tried(after, worth, heat))
     most = max(row[deal.to_act] for row in found)
-    level = [row for row in found if row[deal.to_act] > most - 1e-9]
-    return [sum(row[seat] for row in level) / len(level) for seat in range(deal.seats)]
+    behind = [most - row[deal.to_act] for row in found]
+    parts = [exp(-far / heat) if heat else float(far < 1e-9) for far in behind]
+    return [sum(p * row[seat] for p, row in zip(parts, found, strict=True)) / sum(parts) for seat in range(deal.seats)]
 
 
 def ending(game: str, seats: int, cards: int, rng: random.Random, **options: Any) -> Any:
@@ -60,8 +65,9 @@ RULES = [
 ]
 
 
+@pytest.mark.parametrize("heat", [0.0, 0.06, 0.5])
 @pytest.mark.parametrize(("game", "seats", "options"), RULES)
-def test_every_seat_takes_what_is_best_for_itself(game: str, seats: int, options: dict[str, Any]) -> None:
+def test_every_seat_takes_what_is_best_for_itself(game: str, seats: int, options: dict[str, Any], heat: float) -> None:
     rng = random.Random(f"{game} {seats} {options}")
     match = GAMES[game](seats, options)
     many = Many()
@@ -69,12 +75,12 @@ def test_every_seat_takes_what_is_best_for_itself(game: str, seats: int, options
         deal = ending(game, seats, 3, rng, **options)
         if game == "seven_leaves":
             deal = nearly_done(deal, rng)
-        many.set_up(Stakes(strict), Manner(match.pack.full), match.pack.full, 99, 99)
+        many.set_up(Stakes(strict), Manner(match.pack.full), match.pack.full, 99, 99, heat=heat)
         for card in members(deal.legal_set()):
             after = deal.copy()
             after.take(deal.to_act, card)
             before = state(deal)
-            assert many.worths(deal, card) == pytest.approx(tried(after, strict), abs=1e-9)
+            assert many.worths(deal, card) == pytest.approx(tried(after, strict, heat), abs=1e-9)
             assert state(deal) == before
         assert not many.guessed
 

@@ -37,6 +37,8 @@ LEVELS: Sequence[Level] = (
 #: By how many are in the deal: cards in all hands from which it is searched to its end, and tricks otherwise.
 EXACT_FROM = {2: 14, 3: 21, 4: 20, 5: 20}
 TRICKS_DEEP = {2: 9, 3: 9, 4: 2, 5: 1}
+#: How freely the seats are reckoned to stray from what is best for them with open hands (search/many.py).
+HEAT = {2: 0.0, 3: 0.06, 4: 0.0, 5: 0.0}
 
 
 def consider(view: SeatView, level: Level, budget: float, seed: int) -> Decision:
@@ -106,7 +108,7 @@ class LeavesJudge:
         self.manner = Manner(PACK.full, seed=seed)
         self.many = Many()
         players = len(view.facts["inside"])
-        self.exact_from, self.deep = EXACT_FROM[players], TRICKS_DEEP[players]
+        self.exact_from, self.deep, self.heat = EXACT_FROM[players], TRICKS_DEEP[players], HEAT[players]
 
     def open_deal(self, hands: Sequence[int]) -> Any:
         """The deal of the view with these hands."""
@@ -115,10 +117,14 @@ class LeavesJudge:
         self.deal.set_hands(list(hands))
         return self.deal
 
+    def set_up(self) -> None:
+        """Make the search ready for the deal as it lies."""
+        self.many.set_up(self.stakes, self.manner, 0, self.deep, self.exact_from, 1, self.nodes, heat=self.heat)
+
     def worths(self, hands: Sequence[int], actions: Sequence[int]) -> list[float]:
         """The chance not to be left with each card."""
         deal = self.open_deal(hands)
-        self.many.set_up(self.stakes, self.manner, 0, self.deep, self.exact_from, 1, self.nodes)
+        self.set_up()
         found = []
         for card in actions:
             found.append(self.many.worths(deal, card)[self.me])
@@ -130,7 +136,7 @@ class LeavesJudge:
         deal = self.open_deal(hands).copy()
         before = [deal.tricks_of(seat) for seat in range(deal.seats)]
         deal.take(self.me, card)
-        self.many.set_up(self.stakes, self.manner, 0, self.deep, self.exact_from, 1, self.nodes)
+        self.set_up()
         while [deal.tricks_of(seat) for seat in range(deal.seats)] == before:
             seat = deal.to_act
             cards = members(deal.legal_set())

@@ -16,7 +16,7 @@ from semyorka.review.seeds import seed_of
 from semyorka.telling.notation import LETTERS, MatchRecord, write
 
 #: Of the way of reviewing: another number wherever the same match would be reviewed otherwise.
-VERSION = f"{__version__} 3"
+VERSION = f"{__version__} 4"
 #: The most decisions of a match that is reviewed; each is up to a second's work.
 MOST_DECISIONS = 5000
 #: The share of the work that the account of luck is, as far as progress is told.

@@ -1,4 +1,5 @@
 cimport cython
+from libc.math cimport exp
 from semyorka cimport bits
 from semyorka.bits cimport cards_t
 from semyorka.games.tricks cimport Tricks
@@ -18,13 +19,14 @@ cdef class Many(Walk):
     cdef cards_t age, worthy
     cdef public long nodes, limit
     cdef int exact_from, deep, playouts, ahead
+    cdef double heat
     cdef public bint guessed
     cdef object stakes, manner
     @cython.locals(stakes=Stakes, manner=Manner, tricks=cython.int)
     cdef void run(self, Tricks deal, int card)
     @cython.locals(slot=cython.int, key=cards_t, seat=cython.int)
     cdef void search(self, Tricks deal, int ply, int tricks, Stakes stakes, Manner manner) noexcept nogil
-    @cython.locals(seat=cython.int, row=cython.int, rest=cards_t, best=cython.double, level=cython.int, card=cython.int, worth=cython.double, one=cython.int)
+    @cython.locals(seat=cython.int, row=cython.int, rest=cards_t, best=cython.double, total=cython.double, better=cython.double, part=cython.double, card=cython.int, one=cython.int)
     cdef void try_moves(self, Tricks deal, int ply, int tricks, Stakes stakes, Manner manner) noexcept nogil
     @cython.locals(took=cython.bint)
     cdef void follow(self, Tricks deal, int ply, int card, int tricks, Stakes stakes, Manner manner) noexcept nogil

@@ -2,7 +2,8 @@
 
 Exact to the end of the deal where that is near; further off the search goes so many tricks deep and the rest is played
 out by a manner (manner.py). Where several cards are worth the same to a seat it may play any of them, and the others
-reckon with their mean (Max-Prob).
+reckon with their mean (Max-Prob). With some ``heat`` they reckon with its worse cards too, the less the worse they are
+(quantal response, McKelvey and Palfrey 1995): seats that see their own hand alone miss what is best with open ones.
 """
 
 from array import array
@@ -15,6 +16,9 @@ try:
     import cython
 except ImportError:
     from semyorka.search import without_cython as cython
+
+if not cython.compiled:
+    from math import exp  # in C it is the one of many.pxd
 
 ONE = 1
 LANE = 0xFFFF
@@ -42,19 +46,21 @@ class Many(Walk):
         self.age = self.nodes = self.limit = 0
         self.exact_from = self.deep = self.playouts = self.ahead = 0
         self.worthy = 0
+        self.heat = 0.0
         self.guessed = False
         self.stakes: Any = None
         self.manner: Any = None
 
     def set_up(
         self, stakes: Any, manner: Any, worthy: int = 0, deep: int = 1, exact_from: int = 20, playouts: int = 1,
-        limit: int = 0, ahead: int = 99,
+        limit: int = 0, ahead: int = 99, heat: float = 0.0,
     ) -> None:  # fmt: skip
         """What is played for, and how far to look.
 
         ``worthy``: cards that are worth something of their own. So many tricks ``deep``, the one on the table counted,
         and no more than ``ahead`` cards, then ``playouts`` by the manner; but to the very end when at most
-        ``exact_from`` cards are in the hands.
+        ``exact_from`` cards are in the hands. ``heat``: a card that is worth so much less to its seat than its best one
+        is reckoned to come e times less often; of cards as good as each other one alone counts.
         """
         self.stakes = stakes
         self.manner = manner
@@ -64,10 +70,11 @@ class Many(Walk):
         self.playouts = playouts
         self.limit = limit
         self.ahead = ahead
+        self.heat = heat
         self.age += 1
 
     def worths(self, deal: Any, card: int) -> list[float]:
-        """What it is worth to each seat that the seat to act plays this legal card; -1: the best for itself."""
+        """What it is worth to each seat that the seat to act plays this legal card; -1: as it is expected to."""
         self.nodes = 0
         self.guessed = False
         self.run(deal, card)
@@ -113,25 +120,30 @@ class Many(Walk):
                 self.kept[slot * SEATS + seat] = self.found[ply * SEATS + seat]
 
     def try_moves(self, deal, ply, tricks, stakes, manner):
-        """Try each card; the row gets the mean of those that are worth most to the seat to act."""
+        """Try each card; the row gets their mean, each counting by how much worse than the best it is to its seat."""
         seat = deal.to_act
         row = ply * SEATS
         rest = deal.one_of_each(deal.legal(), self.worthy)
-        best = -1.0
-        level = 0
+        best = total = 0.0
         while rest:
             card = bits.lowest(rest)
             rest &= rest - 1
             self.follow(deal, ply, card, tricks, stakes, manner)
-            worth = self.found[row + SEATS + seat]
-            if worth > best + SAME:
-                best = worth
-                level = 1
+            better = self.found[row + SEATS + seat] - best
+            part = 1.0
+            if total == 0.0 or better > SAME:
+                best = self.found[row + SEATS + seat]
+                total = total * exp(-better / self.heat) if self.heat > 0.0 and total > 0.0 else 0.0
+            elif self.heat > 0.0:
+                part = exp(better / self.heat)
+            elif better < -SAME:
+                continue
+            total += part
+            if part == total:
                 self.copy_row(ply + 1, ply, deal.seats)
-            elif worth > best - SAME:
-                level += 1
+            else:
                 for one in range(deal.seats):
-                    self.found[row + one] += (self.found[row + SEATS + one] - self.found[row + one]) / level
+                    self.found[row + one] += (self.found[row + SEATS + one] - self.found[row + one]) * part / total
 
     def follow(self, deal, ply, card, tricks, stakes, manner):
         """What comes of one card, into the row after this ply's."""
