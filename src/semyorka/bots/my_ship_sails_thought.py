@@ -26,8 +26,8 @@ TIES = ("share", "highest_card", "first_press", "eldest")
 #: manner where the pictures say so.
 LEVELS: Sequence[Level] = (
     Level(1, worlds=64, memory=0, infers=False, heat=0.06),
-    Level(2, worlds=128, memory=2, infers=False, heat=0.03),
-    Level(3, worlds=192, memory=2, heat=0.03, slips=0.4),
+    Level(2, worlds=128, memory=2, infers=False, heat=0.04),
+    Level(3, worlds=192, memory=2, heat=0.03, slips=0.7),
     Level(4, worlds=256, heat=0.03, slips=0.1),
     Level(5, worlds=768, deep=True),
 )
