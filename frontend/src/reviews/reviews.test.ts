@@ -120,6 +120,10 @@ describe("a review", () => {
     expect(hindsight!.textContent).toContain(t("rev-hindsight-no-error"));
     expect(document.querySelectorAll("[data-decision] aside")).toHaveLength(1);
     expect(document.querySelector('[data-decision="1.3"]')!.textContent).toContain(t("rev-close-why"));
+    const named = [...document.querySelectorAll("[data-decision]")].filter((one) =>
+      one.querySelector("summary")!.textContent!.includes(t("rev-better")),
+    );
+    expect(named.map((one) => (one as HTMLElement).dataset.decision)).toEqual(["1.5"]);
     const uncounted = document.querySelector('[data-decision="1.2"]')!;
     expect(uncounted.textContent).toContain(t("rev-none-why"));
     expect(uncounted.querySelectorAll("[data-advised]")).toHaveLength(3);
