@@ -24,11 +24,11 @@ from statistics import fmean
 from typing import Any
 
 from semyorka.arena.contest import Setup
-from semyorka.arena.decisions import some_decisions
+from semyorka.arena.decisions import given_away, some_decisions
 from semyorka.arena.duel import Duel, fight, of_duel
 from semyorka.arena.figures import estimate
 from semyorka.arena.saved import Handful, Saved, load, version
-from semyorka.bots import LEVELS, choose, consider, settings, standing
+from semyorka.bots import LEVELS, choose, settings, standing
 from semyorka.games import GAMES
 from semyorka.telling.views import SeatView
 from semyorka.words import say
@@ -38,8 +38,8 @@ ROOT = Path(__file__).parents[1]
 SEATS = {"pitch": (2, 4), "trump_seven": (3,), "seven_leaves": (2, 3, 4), "my_ship_sails": (4,)}
 BEST = LEVELS[-1]
 NAMES = ["plain", *(f"level-{number}" for number in LEVELS)]
-#: How many times the usual number of deals the judge of decisions tries, and his seed.
-JUDGE, JUDGE_SEED = 4.0, 20_07
+#: How many times the usual number of deals the judge of decisions tries.
+JUDGE = 4.0
 QUICK_DEALS, QUICK_VIEWS = 6, 12
 
 
@@ -98,11 +98,10 @@ def play(
 # ---- What is given away ------------------------------------------------------------------------------------
 
 
-def given_away(task: tuple[SeatView, int]) -> list[float]:
+def by_level(task: tuple[SeatView, int]) -> list[float]:
     """By level the chance to win that its choice costs, as the judge sees it."""
     view, number = task
-    judged = consider(view, BEST, JUDGE, JUDGE_SEED + number)
-    return [judged.of(choose(view, level, 1.0, number)).behind for level in LEVELS]
+    return given_away(view, [choose(view, level, 1.0, number) for level in LEVELS], JUDGE, number)
 
 
 def regret(game: str, seats: int, views: int, path: Path, workers: int) -> None:
@@ -113,7 +112,7 @@ def regret(game: str, seats: int, views: int, path: Path, workers: int) -> None:
             return
     tasks = list(zip(some_decisions(game, seats, views), range(views), strict=True))
     with ProcessPoolExecutor(workers) as pool:
-        rows = list(pool.map(given_away, tasks, chunksize=4))
+        rows = list(pool.map(by_level, tasks, chunksize=4))
     path.write_text(json.dumps({"version": version(), "rows": rows}) + "\n")
 
 

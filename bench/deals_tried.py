@@ -8,12 +8,12 @@ of the draw costs, not what is wrong with how an open deal is weighed, for the j
 
 import argparse
 
-from semyorka.arena.decisions import some_decisions
+from semyorka.arena.decisions import given_away, some_decisions
 from semyorka.arena.figures import estimate
-from semyorka.bots import LEVELS, choose, consider, plain
+from semyorka.bots import LEVELS, choose, plain
 from semyorka.games import GAMES
 
-JUDGE, JUDGE_SEED = 12.0, 20_07
+JUDGE = 12.0
 BUDGETS = (0.25, 0.5, 1.0, 2.0, 4.0)
 BEST = LEVELS[-1]
 
@@ -27,11 +27,10 @@ def main() -> None:
     asked = parser.parse_args()
     given: dict[str, list[float]] = {}
     for number, view in enumerate(some_decisions(asked.game, asked.seats, asked.views, asked.phase)):
-        judged = consider(view, BEST, JUDGE, JUDGE_SEED + number)
         words = {f"{budget:g} times the deals": choose(view, BEST, budget, number) for budget in BUDGETS}
         words["plain"] = plain(view, number)
-        for name, word in words.items():
-            given.setdefault(name, []).append(100.0 * judged.of(word).behind)
+        for name, cost in zip(words, given_away(view, words.values(), JUDGE, number), strict=True):
+            given.setdefault(name, []).append(100.0 * cost)
     for name, row in given.items():
         found = estimate(row)
         print(f"{asked.game}, {asked.seats} seats, {name}: gives away {found.mean:.2f} ± {found.half:.2f}")
