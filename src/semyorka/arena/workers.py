@@ -5,7 +5,7 @@ import os
 import signal
 import threading
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from itertools import islice
@@ -65,7 +65,7 @@ class Workers:
             self.pool = ProcessPoolExecutor(count, mp_context=spawn, initializer=begin)
 
     def each(self, tasks: Iterable[Task]) -> Iterator[Handful]:
-        """What comes of the tasks, as it is ready. Tasks that nobody has waited for are dropped.
+        """What comes of the tasks, as it is ready. What nobody waits for any longer is played and dropped.
 
         ``Wrong`` when a worker has died.
         """
@@ -73,8 +73,8 @@ class Workers:
             yield from map(play, tasks)
             return
         left = iter(tasks)
-        waiting: set[Future[Handful]] = {self.pool.submit(play, task) for task in islice(left, 2 * self.count)}
         try:
+            waiting = {self.pool.submit(play, task) for task in islice(left, 2 * self.count)}
             while waiting:
                 ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for one in ready:
@@ -82,9 +82,6 @@ class Workers:
                 waiting |= {self.pool.submit(play, task) for task in islice(left, len(ready))}
         except BrokenProcessPool:
             raise Wrong("cli-arena-worker-died") from None
-        finally:
-            for one in waiting:
-                one.cancel()
 
     def __enter__(self) -> Self:
         return self
@@ -92,7 +89,7 @@ class Workers:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if self.pool is None:
             return
-        mine = set(multiprocessing.active_children()) - self.strangers
-        self.pool.shutdown(wait=False, cancel_futures=True)
-        for process in mine:
+        for process in set(multiprocessing.active_children()) - self.strangers:
             process.terminate()
+        # Waited for: a pool still shutting down when the interpreter ends may write to a pipe it has closed.
+        self.pool.shutdown(cancel_futures=True)
