@@ -144,13 +144,20 @@ def test_a_file_of_another_arena_says_what_differs(tmp_path: Path, capsys: pytes
     assert status == 2 and "its seed is 1, and here it is 2" in err
 
 
+#: What a shell starts in the background ignores interrupts, and so do the programs that it starts.
+HEARS = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+
+
 @pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_what_is_broken_off_keeps_what_was_done(tmp_path: Path, processes: str) -> None:
     file = tmp_path / "arena"
     words = ["--game", "pitch", *DUEL[:-1], processes, "--deals", "100000", "--save", str(file), "--lang", "en"]
     run = subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, "arena", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [sys.executable, "-c", f"{HEARS}; {PROGRAM}", "arena", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
     )
     while not file.exists() or len(file.read_bytes().splitlines()) < 3:
         assert run.poll() is None, run.stderr
