@@ -16,3 +16,11 @@ cdef inline cards_t lengths(cards_t cards) noexcept nogil:
     cards = (cards & 0x3333333333333333ULL) + (cards >> 2 & 0x3333333333333333ULL)
     cards = cards + (cards >> 4) & 0x0F0F0F0F0F0F0F0FULL
     return cards + (cards >> 8) & 0x001F001F001F001FULL
+cdef inline cards_t topmost(cards_t mine, cards_t others) noexcept nogil:
+    return mine >> highest(others) >> 1 << highest(others) << 1 if others else mine
+cdef inline cards_t highest_of(cards_t cards, int count) noexcept nogil:
+    cdef int left = size(cards)
+    while left > count:
+        cards &= cards - 1
+        left -= 1
+    return cards

@@ -164,7 +164,7 @@ def test_seven_leaves_is_solved_by_its_own_rules(seats: int, options: dict[str, 
 
 
 def test_a_search_that_is_too_long_gives_up_and_says_so() -> None:
-    hands, leader, trumps = ending(random.Random(1), 4, 6)
+    hands, leader, trumps = ending(random.Random(2), 4, 6)
     solver = Solver()
     solver.set_up(laid_out(hands, leader, trumps), 0b0101)
     solver.limit = 5
@@ -208,6 +208,39 @@ def test_sure_cards_to_spare_leave_what_the_others_rest_on(
     solver = Solver()
     solver.set_up(laid_out(dealt, leader, 0xFFFF << 16 * trumps), union(sides))
     assert solver.gains_by(pack.card(lead), need)
+
+
+SUITS = [0xFFFF << 16 * lane for lane in range(4)] + [0]
+#: What is certain at the first look: hands, who leads, the trumps' lane (4: none), a lead or none, how many tricks
+#: seats 0 and 2 want, and whether they get them.
+SEEN = {
+    "winners of a mate under those of the leader": ("AS 2S 3D, JS 5D 6D, KS QS 4S, TS 9S 7D", 0, 4, "", 3, True),
+    "trumps beside plain winners": ("AS QH JH, KH 3S 4D, 5D 6D 4S, 5S 7D 8D", 0, 1, "", 2, True),
+    "a trump more than foes beat": ("2S 3S 2D, AH 4S 3D, KH QH 5D, 4D 5S 6S", 0, 1, "", 1, True),
+    "trumps more than foes hold": ("4H 3H 2H, AH 4S 3D, 5C 6C 5D, 4D 5S 6S", 0, 1, "", 2, True),
+    "who takes this trick goes on": ("3S 3D 4D, AS KD 2C, 2S 5D 6D, 4S 7D 5C", 0, 4, "3S", 2, False),
+    "suits do not last to the end": ("AS KS 2D, 3S 5D 3D, 4S 5S 4D, 6S 7S 7C", 0, 4, "", 3, False),
+}
+
+
+@pytest.mark.parametrize("seen", SEEN)
+def test_what_is_certain_is_seen_without_looking_ahead(seen: str) -> None:
+    hands, leader, trumps, lead, need, gained = SEEN[seen]
+    pack, solver = GAMES["pitch"].pack, Solver()
+    dealt = [[pack.card(word) for word in hand.split()] for hand in hands.split(",")]
+    solver.set_up(laid_out(dealt, leader, SUITS[trumps]), 0b0101)
+    assert (solver.gains_by(pack.card(lead), need) if lead else solver.gains(need)) == gained
+    assert solver.nodes == 1
+
+
+def test_cards_whose_ranks_do_not_matter_are_tried_once() -> None:
+    """The foes take all by the aces whatever is led, so that one spade of three tells what the others are good for."""
+    pack, solver = GAMES["pitch"].pack, Solver()
+    hands = ["2S 4S 6S 9D", "AS KS AD KD", "3S 5S 7S 4D", "8S TS 5D 6D"]
+    dealt = [[pack.card(word) for word in hand.split()] for hand in hands]
+    solver.set_up(laid_out(dealt, 0, 0), 0b0101)
+    assert not solver.gains(1)
+    assert solver.nodes == 3  # the deal, a spade, the diamond
 
 
 @pytest.mark.parametrize("size, endings", [(4, 300), (5, 300), (6, 100)])

@@ -2,47 +2,41 @@ cimport cython
 from semyorka cimport bits
 from semyorka.bits cimport cards_t
 from semyorka.games.tricks cimport Tricks
+from semyorka.search.sides cimport Sides
 
 cdef cards_t ONE, LANE
+cdef int ALL
 
-cdef class Certain:
-    cdef Tricks deal
-    cdef int side[7]
-    cdef int worths[64]
-    cdef cards_t mattered[54]
-    cdef int per_trick
-    cdef cards_t at_will, apart, live, entry
-    cdef bint obliged, exact, pointed
+cdef class Certain(Sides):
+    cdef cards_t needed, entry, floor
+    cdef bint free
     @cython.final
-    @cython.locals(total=cython.int)
-    cdef int worth(self, cards_t cards) noexcept nogil
-    @cython.final
-    @cython.locals(cards=cards_t, seat=cython.int)
-    cdef cards_t all_held(self, Tricks deal) noexcept nogil
-    @cython.final
-    @cython.locals(cards=cards_t, seat=cython.int)
-    cdef cards_t held_by(self, Tricks deal, int side) noexcept nogil
-    @cython.final
-    @cython.locals(mine=cards_t, above=cards_t)
-    cdef cards_t winners(self, Tricks deal, int seat, cards_t suit) noexcept nogil
-    @cython.final
-    @cython.locals(side=cython.int, trumps=cards_t, own=cards_t, dangers=cards_t, free=cython.bint, sure=cards_t, used=cards_t, lane=cython.int, suit=cards_t, run=cards_t, certain=cython.int, gain=cython.int, counted=cards_t, needed=cards_t, entry=cards_t, room=cython.int, mate=cython.int, got=cards_t, more=cython.int)
+    @cython.locals(sure=cards_t, sized=cython.int, room=cython.int, gain=cython.int, counted=cards_t, entry=cards_t, mate=cython.int, got=cards_t, more=cython.int)
     cdef int quick(self, Tricks deal, int ply, int seat, int enough) noexcept nogil
+    @cython.final
+    @cython.locals(hand=cards_t, others=cards_t, trumps=cards_t, dangers=cards_t, sure=cards_t, lane=cython.int, suit=cards_t, run=cards_t)
+    cdef cards_t from_the_top(self, Tricks deal, int seat, cards_t out, cards_t yet) noexcept nogil
+    @cython.final
+    @cython.locals(found=cards_t, others=cards_t, lane=cython.int, suit=cards_t, mine=cards_t, run=cards_t, most=cython.int, rounds=cython.int, left=cython.int, spare=cards_t)
+    cdef cards_t reached(self, Tricks deal, int seat, int mate, cards_t sure, int room) noexcept nogil
     @cython.final
     @cython.locals(lowest=cython.int, out=cards_t, lane=cython.int, run=cards_t, cards=cards_t)
     cdef cards_t floors(self, cards_t sure, cards_t needed, int spare) noexcept nogil
     @cython.final
-    @cython.locals(found=cards_t, entry=cards_t, lane=cython.int, suit=cards_t, run=cards_t, spare=cards_t)
-    cdef cards_t reached(self, Tricks deal, int seat, int mate, cards_t used, bint free, int room) noexcept nogil
+    @cython.locals(sure=cython.int, beaten=cython.int, top=cython.int)
+    cdef int unbeaten(self, cards_t mine, cards_t foes, int wanted) noexcept nogil
     @cython.final
-    @cython.locals(run=cards_t, rounds=cython.int, held=cython.int)
-    cdef cards_t run(self, Tricks deal, int seat, cards_t suit, int side, bint free) noexcept nogil
+    @cython.locals(trumps=cards_t, foes=cards_t, plain=cards_t, total=cython.int, mine=cards_t, mate=cython.int)
+    cdef int with_trumps(self, Tricks deal, int ply, int seat, int enough, cards_t sure, cards_t counted, cards_t entry) noexcept nogil
     @cython.final
-    @cython.locals(least=cython.int, one=cython.int, held=cython.int, foe=cython.bint)
-    cdef int rounds(self, Tricks deal, int seat, cards_t suit, int side) noexcept nogil
+    @cython.locals(count=cython.int, got=cython.int)
+    cdef int trumped(self, int ply, cards_t plain, cards_t needed, cards_t mine, cards_t foes, int enough) noexcept nogil
     @cython.final
-    @cython.locals(most=cython.int, one=cython.int, held=cython.int)
-    cdef int longest(self, Tricks deal, cards_t suit, int side) noexcept nogil
+    @cython.locals(hand=cards_t, led=cards_t, foes=cards_t, mine=cards_t, card=cards_t, yet=cards_t, one=cython.int, _left=cython.int, follows=cards_t, sure=cards_t, total=cython.int, plain=cards_t)
+    cdef int at_once(self, Tricks deal, int ply, int seat, int enough) noexcept nogil
     @cython.final
-    @cython.locals(trumps=cards_t, side=cython.int, live=cards_t, most=cython.int, one=cython.int, top=cards_t, got=cython.int, mates=cards_t, mattered=cards_t, lane=cython.int, suit=cards_t, foes=cards_t)
-    cdef int later(self, Tricks deal, int ply, int seat) noexcept nogil
+    @cython.locals(trumps=cards_t, side=cython.int, mates=cards_t, most=cython.int, one=cython.int, mine=cards_t, got=cython.int, top=cards_t)
+    cdef int later(self, Tricks deal, int ply, int seat, int wanted) noexcept nogil
+    @cython.final
+    @cython.locals(beaten=cython.bint, heads=cards_t, tops=cards_t, lasting=cython.int, lane=cython.int, suit=cards_t, foes=cards_t)
+    cdef bint loses_one(self, Tricks deal, int ply, int seat, cards_t mates) noexcept nogil

@@ -1,114 +1,119 @@
-"""What two sides of a deal with tricks play for, and what one of them takes for certain, seen without looking ahead.
+"""What a side of a deal with tricks takes for certain, seen without looking ahead.
 
 The bounds cut a search short. They hold for every game whose cards beat each other as games/tricks.py says and whose
 players must follow the suit led when they can; ``obliged`` and ``at_will`` say what it has players do with trumps.
 """
 
-from typing import Any
-
 from semyorka import bits
+from semyorka.search.sides import Sides
 
 ONE = 1
 LANE = 0xFFFF
+ALL = 64
 
 
-class Certain:
-    """Sides, what is won, and what is certain. Sets of cards and of seats are ints; ``ply`` numbers the open search.
+class Certain(Sides):
+    """Lower bounds. What was found last is told beside what is returned:
 
-    ``side[seat]`` is 1 for the side that wants to gain. ``worths`` is what each card is worth to its taker, ``pointed``
-    whether any is worth something; a trick is worth ``per_trick``. ``obliged``: who is out of the suit led must trump;
-    ``at_will`` are trumps that may be played on any lead, ``apart`` cards whose lead is treated unlike others; ``live``
-    are the cards in hands. ``exact``: a position is known by all its cards, not by the highest alone; if not,
-    ``mattered[ply]`` are the lowest cards whose rank decided what was found out at that ply: those above them of the
-    same suits did too, those below did not.
+    ``free``: no foe can trump the seat on lead, or none when ``needed``, its top trumps, have been led; ``entry``: the
+    card by which a mate comes to the lead; ``floor``: the lowest trump whose rank mattered.
     """
 
     def __init__(self) -> None:
-        self.deal: Any = None
-        self.side = [0] * 7
-        self.worths = [0] * 64
-        self.mattered = [0] * 54
-        self.per_trick = self.at_will = self.apart = self.live = self.entry = 0
-        self.obliged = self.exact = self.pointed = False
-
-    def worth(self, cards):
-        """What these cards are worth to whoever takes them."""
-        total = 0
-        if self.pointed:
-            while cards:
-                total += self.worths[bits.lowest(cards)]
-                cards &= cards - 1
-        return total
-
-    def all_held(self, deal):
-        """Every card that is still in a hand, as ``live`` has it while a search goes on."""
-        cards = 0
-        for seat in range(deal.seats):
-            cards |= deal.hands[seat]
-        return cards
-
-    def held_by(self, deal, side):
-        """Every card in a hand of this side."""
-        cards = 0
-        for seat in range(deal.seats):
-            if self.side[seat] == side:
-                cards |= deal.hands[seat]
-        return cards
-
-    def winners(self, deal, seat, suit):
-        """The cards of a seat in a suit above all that the others hold of it."""
-        mine = deal.hands[seat] & suit
-        if mine == 0:
-            return 0
-        above = self.live & suit & ~mine
-        return mine if above == 0 else mine >> bits.highest(above) >> 1 << bits.highest(above) << 1
+        Sides.__init__(self)
+        self.needed = self.entry = self.floor = 0
+        self.free = False
 
     # -- the side on lead ------------------------------------------------------------------------------------
 
     def quick(self, deal, ply, seat, enough):
-        """What the side on lead takes for certain by leading from the top.
+        """What the side on lead takes for certain by leading from the top; sets ``mattered[ply]`` when that is enough.
 
-        First the leader's own winners; then, by a card to a mate's winner, the winners of that mate in other suits, as
-        many as its hand can keep meanwhile. Foes who hold a trump are never led a suit that they can be out of, nor are
-        mates who would be obliged to trump it.
-        ``mattered[ply]`` is set when it is at least ``enough``.
+        First the leader's own winners; then, by a card to a mate's winner, the winners of that mate, as many as its
+        hand can keep meanwhile. Where that is not enough, what trumps win at whatever time.
         """
-        side = self.side[seat]
-        trumps = deal.trumps
-        own = self.winners(deal, seat, trumps) if trumps else 0
-        dangers = self.held_by(deal, 1 - side)
-        if self.obliged:
-            dangers = self.live
-        free = dangers & trumps == 0
-        needed = 0
-        if own and not free and not self.obliged:
-            free = bits.size(own) >= self.longest(deal, trumps, 1 - side)
-            needed = own if free else 0
-        sure = own
-        used = trumps if own else 0
-        for lane in range(4):
-            suit = LANE << (lane * 16) & ~trumps
-            run = self.run(deal, seat, suit, side, free)
-            if run:
-                sure |= run
-                used |= suit
-        certain = self.worth(sure) + self.per_trick * bits.size(sure)
+        sure = self.from_the_top(deal, seat, 0, 0)
+        sized = bits.size(sure)
+        room = bits.size(deal.hands[seat]) - sized
         gain = 0
         counted = 0
         entry = 0
-        room = bits.size(deal.hands[seat]) - bits.size(sure)
         for mate in range(deal.seats):
-            if mate != seat and self.side[mate] == side:
-                got = self.reached(deal, seat, mate, used, free, room)
-                if got:
-                    more = self.worth(got) + self.per_trick * bits.size(got)
-                    if more > gain:
-                        gain = more
-                        counted = got
-                        entry = self.entry
-        if certain + gain >= enough and not self.exact:
-            self.mattered[ply] = self.floors(sure | counted, needed | entry, certain + gain - enough)
-        return certain + gain
+            if mate != seat and self.side[mate] == self.side[seat]:
+                got = self.reached(deal, seat, mate, sure, room)
+                more = self.worth(got) + self.per_trick * bits.size(got)
+                if more > gain:
+                    gain = more
+                    counted = got
+                    entry = self.entry
+        gain += self.worth(sure) + self.per_trick * sized
+        if gain >= enough:
+            if not self.exact:
+                self.mattered[ply] = self.floors(sure | counted, self.needed | entry, gain - enough)
+        elif self.counting and deal.trumps & self.live:
+            gain = self.with_trumps(deal, ply, seat, enough, sure, counted, entry)
+        return gain
+
+    def from_the_top(self, deal, seat, out, yet):
+        """The winners that a seat on lead takes one after another, trumps first. Sets ``free`` and ``needed``.
+
+        ``out``: a card that it has put on the table already; ``yet``: who still plays to that trick. Foes who hold a
+        trump are never led a suit that they can be out of, nor are mates who would be obliged to trump it.
+        """
+        hand = deal.hands[seat] & ~out
+        others = self.live & ~hand & ~out
+        trumps = deal.trumps
+        dangers = trumps & (self.live if self.obliged else self.held_by(deal, 1 - self.side[seat]))
+        sure = bits.topmost(hand & trumps, others & trumps)
+        self.free = dangers == 0
+        self.needed = 0
+        if sure and dangers and not self.obliged:
+            self.free = bits.size(sure) >= self.longest(deal, trumps, 1 - self.side[seat])
+            self.needed = sure if self.free else 0
+        for lane in range(4):
+            suit = LANE << (lane * 16) & ~trumps
+            if hand & suit > others & suit:
+                run = bits.topmost(hand & suit, others & suit)
+                if not self.free:
+                    run = bits.highest_of(run, self.rounds(deal, seat, suit) - (yet != 0))
+                sure |= run
+        return sure
+
+    def reached(self, deal, seat, mate, sure, room):
+        """The winners of a mate when those of the leader are gone; empty when the leader has no card to lead to them.
+
+        ``room``: how many cards the mate still holds then. Sets ``entry``, the lowest of its winners in the suit led to
+        it.
+        """
+        found = 0
+        self.entry = 0
+        if room <= 0:
+            return 0
+        others = self.live & ~deal.hands[mate] & ~sure
+        for lane in range(5):
+            suit = LANE << (lane * 16) & ~deal.trumps if lane < 4 else deal.trumps
+            mine = deal.hands[mate] & suit
+            if mine > others & suit:
+                run = bits.topmost(mine, others & suit)
+                most = bits.size(mine)
+                if lane < 4 and not self.free:
+                    rounds = self.rounds(deal, mate, suit)
+                    if rounds < most:
+                        most = rounds
+                run = bits.highest_of(run, most - bits.size(sure & suit))
+                found |= run
+                if run and self.entry == 0 and deal.hands[seat] & suit & ~sure:
+                    self.entry = run & -run
+        if self.entry == 0:
+            return 0
+        if self.pointed and bits.size(found) > room:
+            return self.entry
+        left = bits.size(found)
+        while left > room:
+            spare = found & ~self.entry
+            found ^= spare & -spare
+            left -= 1
+        return found
 
     def floors(self, sure, needed, spare):
         """The lowest card of each suit of ``sure``, without as many low cards as ``spare`` pays for.
@@ -133,93 +138,154 @@ class Certain:
             cards |= run & -run
         return cards
 
-    def reached(self, deal, seat, mate, used, free, room):
-        """The winners of a mate that the seat on lead can lead to, in suits outside ``used``; empty when it cannot.
+    # -- trumps ----------------------------------------------------------------------------------------------
 
-        ``room``: how many cards the mate still holds when the leader's own winners are gone. Sets ``entry``, the lowest
-        winner of the suit in which the mate is reached.
+    def unbeaten(self, mine, foes, wanted):
+        """How many tricks the trumps of one hand make for certain, ``wanted`` at most; sets ``floor``.
+
+        Each is played to a trick of its own, and those that lose take a higher one of the foes with them.
         """
-        found = 0
-        entry = 0
-        for lane in range(5):
-            suit = LANE << (lane * 16) & ~deal.trumps if lane < 4 else deal.trumps
-            if suit & ~used:
-                run = self.winners(deal, mate, suit) if lane == 4 else self.run(deal, mate, suit, self.side[seat], free)
-                found |= run
-                if run and entry == 0 and deal.hands[seat] & suit:
-                    entry = run & -run
-        self.entry = entry
-        if entry == 0 or room <= 0:
+        self.floor = 0
+        sure = bits.size(mine) - bits.size(foes)
+        if sure >= wanted:
+            return wanted
+        sure = 0
+        beaten = 0
+        while mine:
+            top = bits.highest(mine)
+            mine ^= ONE << top
+            if bits.size(foes >> top) > beaten:
+                beaten += 1
+            else:
+                sure += 1
+                if sure == wanted:
+                    self.floor = ONE << top
+                    return sure
+        return sure
+
+    def with_trumps(self, deal, ply, seat, enough, sure, counted, entry):
+        """What is certain beside the trumps, and what the trumps of the leader, or else of a mate, make as well.
+
+        ``sure`` are the leader's winners, ``counted`` and ``entry`` a mate's and the card that reaches them. A hand
+        that keeps its trumps needs other cards for those tricks.
+        """
+        trumps = deal.trumps
+        foes = 0 if self.free else self.live & trumps & ~self.held_by(deal, self.side[seat])
+        plain = sure & ~trumps
+        total = 0
+        mine = deal.hands[seat] & trumps
+        if mine:
+            if counted & trumps or bits.size(deal.hands[seat] & ~trumps) < bits.size(plain | counted):
+                counted = entry = 0
+            total = self.trumped(ply, plain | counted, entry | self.needed, mine, foes, enough)
+        if sure & trumps:
+            return total
+        for mate in range(deal.seats):
+            if total < enough and mate != seat and self.side[mate] == self.side[seat]:
+                mine = deal.hands[mate] & trumps
+                if mine and bits.size(deal.hands[mate] & ~trumps) >= bits.size(plain):
+                    total = self.trumped(ply, plain, 0, mine, foes, enough)
+        return total
+
+    def trumped(self, ply, plain, needed, mine, foes, enough):
+        """How many tricks these ``plain`` cards and trumps make together; sets ``mattered[ply]`` when ``enough``."""
+        count = bits.size(plain)
+        got = self.unbeaten(mine, foes, ALL)
+        if count + got >= enough and not self.exact:
+            self.unbeaten(mine, foes, enough - count)
+            needed |= self.floor
+            self.mattered[ply] = self.floors(plain | needed, needed, 0)
+        return count + got
+
+    # -- in the middle of a trick ----------------------------------------------------------------------------
+
+    def at_once(self, deal, ply, seat, enough):
+        """What a side takes for certain when the seat to act takes the trick now and goes on from the top.
+
+        Sets ``mattered[ply]`` when it is ``enough``. To be asked only after ``look_on``, where tricks alone count and
+        trumps are played only by who is out of the suit led, if he likes.
+        """
+        hand = deal.hands[seat]
+        led = deal.led
+        foes = self.foe_trump
+        mine = hand & self.beating
+        if hand & led:
+            mine &= led
+            if not led & deal.trumps:
+                if foes:
+                    return 0
+                foes = self.foe_led
+        mine = bits.topmost(mine, foes)
+        if mine == 0:
             return 0
-        if bits.size(found) > room and self.pointed:
-            return entry
-        while bits.size(found) > room:
-            spare = found & ~entry
-            found ^= spare & -spare
-        return found
-
-    def run(self, deal, seat, suit, side, free):
-        """The winners of a seat in a plain suit that it can lead one after another without a foe trumping."""
-        run = self.winners(deal, seat, suit)
-        if run and not free:
-            rounds = self.rounds(deal, seat, suit, side)
-            held = bits.size(run)
-            while held > rounds:
-                run &= run - 1
-                held -= 1
-        return run
-
-    def rounds(self, deal, seat, suit, side):
-        """How often a seat can lead a suit before somebody trumps it."""
-        least = 64
-        for one in range(deal.seats):
-            foe = self.side[one] != side
-            if one != seat and (foe or self.obliged) and deal.hands[one] & deal.trumps:
-                held = 0 if foe and deal.hands[one] & self.at_will else bits.size(deal.hands[one] & suit)
-                if held < least:
-                    least = held
-        return least
-
-    def longest(self, deal, suit, side):
-        """The most cards of a suit that one hand of this side holds."""
-        most = 0
-        for one in range(deal.seats):
-            if self.side[one] == side:
-                held = bits.size(deal.hands[one] & suit)
-                if held > most:
-                    most = held
-        return most
+        card = mine & -mine
+        yet = 0
+        one = deal.after[seat]
+        for _left in range(deal.players - deal.played - 1):
+            yet |= ONE << one
+            if card & led and self.side[one] == self.side[seat]:
+                follows = deal.hands[one] & led
+                if follows and not follows & (card - 1):
+                    return 0
+            one = deal.after[one]
+        sure = self.from_the_top(deal, seat, card, yet) | card
+        total = bits.size(sure)
+        if total >= enough:
+            self.mattered[ply] = self.floors(sure, card | self.needed, total - enough)
+            return total
+        mine = hand & deal.trumps & ~card
+        if mine:
+            foes = 0 if self.free else self.live & deal.trumps & ~self.held_by(deal, self.side[seat])
+            plain = sure & ~deal.trumps | card
+            total = self.trumped(ply, plain, card | self.needed, mine, foes, enough)
+        return total
 
     # -- the other side --------------------------------------------------------------------------------------
 
-    def later(self, deal, ply, seat):
-        """What the side that is not on lead takes for certain in the end; sets ``mattered[ply]``.
+    def later(self, deal, ply, seat, wanted):
+        """What the side not on lead takes for certain in the end; sets ``mattered[ply]`` when that is ``wanted``.
 
-        The top trumps of one of its hands; or, where the side on lead has no trump and can lead nothing that is not
-        beaten, one trick.
+        What the trumps of one of its hands make; or, where the side on lead has no trump, a trick that it must lose.
         """
         trumps = deal.trumps
         side = self.side[seat]
-        live = self.live
+        mates = self.held_by(deal, side)
         most = 0
-        self.mattered[ply] = 0
         for one in range(deal.seats):
-            if self.side[one] != side and deal.hands[one] & trumps:
-                top = self.winners(deal, one, trumps)
-                got = self.worth(top) + self.per_trick * bits.size(top)
+            mine = deal.hands[one] & trumps
+            if mine and self.side[one] != side and most < wanted:
+                if self.counting:
+                    got = self.unbeaten(mine, mates & trumps, wanted)
+                    top = self.floor
+                else:
+                    top = bits.topmost(mine, self.live & trumps & ~mine)
+                    got = self.worth(top) + self.per_trick * bits.size(top)
                 if got > most:
                     most = got
                     self.mattered[ply] = top & -top
-        mates = self.held_by(deal, side)
-        if most or self.per_trick == 0 or mates & trumps:
+        if most or mates & trumps or wanted > self.per_trick:
             return most
-        mattered = 0
+        return self.per_trick if self.loses_one(deal, ply, seat, mates) else 0
+
+    def loses_one(self, deal, ply, seat, mates):
+        """Whether the side on lead, who holds ``mates`` and no trump, cannot take all the tricks.
+
+        All that the leader holds is beaten; or the suits in which its side has the best card do not last to the end.
+        """
+        beaten = True
+        heads = 0
+        tops = 0
+        lasting = 0
         for lane in range(4):
-            suit = LANE << (lane * 16) & ~trumps
-            if deal.hands[seat] & suit:
-                foes = live & suit & ~mates
+            suit = LANE << (lane * 16) & ~deal.trumps
+            if mates & suit:
+                foes = self.live & suit & ~mates
                 if foes < mates & suit:
-                    return 0
-                mattered |= ONE << bits.highest(foes)
-        self.mattered[ply] = mattered
-        return self.per_trick
+                    lasting += self.longest(deal, suit, self.side[seat])
+                    beaten = beaten and not deal.hands[seat] & suit
+                else:
+                    tops |= ONE << bits.highest(foes)
+                    if deal.hands[seat] & suit:
+                        heads |= ONE << bits.highest(foes)
+        self.mattered[ply] = heads if beaten else tops
+        return beaten or (self.counting and lasting < bits.size(deal.hands[seat]))

@@ -27,20 +27,26 @@ cdef class Kept(Ordering):
     @cython.final
     cdef int head_of(self, cards_t shape) noexcept nogil
     @cython.final
-    @cython.locals(live=cards_t, odd=cards_t, upper=cards_t, shape=cards_t, high=cards_t, low=cards_t, seat=cython.int, lane=cython.int, under=cards_t, above=cards_t, count=cython.int, text=cards_t)
+    @cython.locals(shape=cards_t, seat=cython.int)
     cdef void name_position(self, Tricks deal) noexcept nogil
+    @cython.final
+    @cython.locals(odd=cards_t, upper=cards_t)
+    cdef void name_owners(self, Tricks deal) noexcept nogil
+    @cython.final
+    @cython.locals(under=cards_t, above=cards_t, text=cards_t, count=cython.int)
+    cdef cards_t owners(self, int lane, cards_t odd, cards_t upper) noexcept nogil
     @cython.final
     @cython.locals(shape=cards_t, seat=cython.int)
     cdef void name_exactly(self, Tricks deal) noexcept nogil
     @cython.final
     @cython.locals(found=cython.int, slot=cython.int)
-    cdef int look_up(self, int need) noexcept nogil
+    cdef int look_up(self, Tricks deal, int need) noexcept nogil
     @cython.final
     @cython.locals(cards=cards_t, live=cards_t, lane=cython.int, suit=cards_t, count=cython.int)
     cdef cards_t floors_of(self, Tricks deal, int slot) noexcept nogil
     @cython.final
     @cython.locals(slot=cython.int, live=cards_t, depths=cython.int, high_mask=cards_t, low_mask=cards_t, lane=cython.int, suit=cards_t, floor=cards_t, count=cython.int, mask=cards_t, head=cython.int)
-    cdef void keep(self, Tricks deal, cards_t shape, cards_t high, cards_t low, cards_t mattered, int need, bint answer, int first) noexcept nogil
+    cdef void keep(self, Tricks deal, cards_t shape, cards_t mattered, int need, bint answer, int first) noexcept nogil
     @cython.final
     @cython.locals(slot=cython.int)
     cdef void keep_exactly(self, cards_t shape, int need, bint answer, int first) noexcept nogil

@@ -39,8 +39,9 @@ SIZES = array("h", [ranks.bit_count() for ranks in range(128)])
 class Kept(Ordering):
     """A table of up to ``SLOTS`` positions; when it is full nothing more is kept.
 
-    ``shape``, ``high`` and ``low`` name the position that was looked at last: the lengths of all suits and whose lead
-    it is, and the owners of the cards from the top, two bits each, two suits in each of the two.
+    ``shape`` names the position that was looked at last by the lengths of all suits and whose lead it is; ``high`` and
+    ``low`` the last of those with a known shape, by the owners of the cards from the top, two bits each, two suits in
+    each of the two.
     """
 
     def __init__(self) -> None:
@@ -80,35 +81,36 @@ class Kept(Ordering):
         return (shape ^ shape >> 17) * MIX >> 48 & 0xFFFF
 
     def name_position(self, deal):
-        """Set ``shape``, ``high`` and ``low`` for the position at the beginning of a trick."""
+        """Set ``shape`` for the position at the beginning of a trick."""
         if self.exact:
             self.name_exactly(deal)
             return
-        live = self.live
+        shape = 0
+        for seat in range(4):
+            shape |= bits.lengths(deal.hands[seat]) << (4 * seat)
+        self.shape = self.mixed(shape) ^ deal.to_act
+
+    def name_owners(self, deal):
+        """Set ``high`` and ``low`` for it."""
         odd = deal.hands[1] | deal.hands[3]
         upper = deal.hands[2] | deal.hands[3]
-        shape = deal.to_act + ONE
-        for seat in range(4):
-            shape = self.mixed(shape ^ bits.lengths(deal.hands[seat]))
-        high = 0
-        low = 0
-        for lane in range(4):
-            under = live >> (16 * lane) & HALF
-            above = live >> (16 * lane + 7) & HALF
-            count = SIZES[under]
-            text = SQUEEZED[above << 7 | odd >> (16 * lane + 7) & HALF]
-            text |= SQUEEZED[above << 7 | upper >> (16 * lane + 7) & HALF] << 1
-            text <<= 2 * count
-            text |= SQUEEZED[under << 7 | odd >> (16 * lane) & HALF]
-            text |= SQUEEZED[under << 7 | upper >> (16 * lane) & HALF] << 1
-            text <<= SUIT_BITS - 2 * (count + SIZES[above])
-            if lane < 2:
-                high |= text << (SUIT_BITS * lane)
-            else:
-                low |= text << (SUIT_BITS * (lane - 2))
-        self.shape = shape
-        self.high = high
-        self.low = low
+        self.high = self.owners(0, odd, upper) | self.owners(16, odd, upper) << SUIT_BITS
+        self.low = self.owners(32, odd, upper) | self.owners(48, odd, upper) << SUIT_BITS
+
+    def owners(self, lane, odd, upper):
+        """Who owns the cards of a suit, from the top, in the highest of ``SUIT_BITS`` bits and on."""
+        under = self.live >> lane & HALF
+        above = self.live >> (lane + 7) & HALF
+        text = 0
+        count = SIZES[under]
+        if above:
+            text = SQUEEZED[above << 7 | odd >> (lane + 7) & HALF] << (2 * count)
+            text |= SQUEEZED[above << 7 | upper >> (lane + 7) & HALF] << (2 * count + 1)
+            count += SIZES[above]
+        if under:
+            text |= SQUEEZED[under << 7 | odd >> lane & HALF]
+            text |= SQUEEZED[under << 7 | upper >> lane & HALF] << 1
+        return text << (SUIT_BITS - 2 * count)
 
     def name_exactly(self, deal):
         """The same where a position stands for itself alone: ``shape`` is made of all hands."""
@@ -117,7 +119,7 @@ class Kept(Ordering):
             shape = self.mixed(shape ^ deal.hands[seat])
         self.shape = shape
 
-    def look_up(self, need):
+    def look_up(self, deal, need):
         """The kept position that settles the one just named, or at least one like it; -1 when there is none.
 
         ``hint`` is the card that decided another one with the same lengths, -1 when there is none.
@@ -127,6 +129,10 @@ class Kept(Ordering):
             slot = self.head_of(self.shape)
             return slot if self.shapes[slot] == self.shape else -1
         slot = self.heads[self.head_of(self.shape)]
+        while slot >= 0 and self.shapes[slot] != self.shape:
+            slot = self.nexts[slot]
+        if slot >= 0:
+            self.name_owners(deal)
         while slot >= 0:
             if (
                 self.shapes[slot] == self.shape
@@ -155,7 +161,7 @@ class Kept(Ordering):
                 cards |= ONE << bits.highest(suit)
         return cards
 
-    def keep(self, deal, shape, high, low, mattered, need, answer, first):
+    def keep(self, deal, shape, mattered, need, answer, first):
         """Remember about a position whether the gaining side gets ``need`` from it, and by which card."""
         if self.exact:
             self.keep_exactly(shape, need, answer, first)
@@ -183,8 +189,9 @@ class Kept(Ordering):
         self.nexts[slot] = self.heads[head]
         self.heads[head] = slot
         self.shapes[slot] = shape
-        self.highs[slot] = high
-        self.lows[slot] = low
+        self.name_owners(deal)
+        self.highs[slot] = self.high
+        self.lows[slot] = self.low
         self.high_masks[slot] = high_mask
         self.low_masks[slot] = low_mask
         self.depths[slot] = depths

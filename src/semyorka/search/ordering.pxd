@@ -10,15 +10,11 @@ cdef int WIDTH, FIRST
 cdef class Ordering(Certain):
     cdef int moves[864]
     cdef int grades[864]
-    cdef cards_t foe_led, foe_trump, beating
     @cython.final
     @cython.locals(base=cython.int, seat=cython.int, other=cards_t, count=cython.int, before=cython.int, rest=cards_t, card=cython.int, equals=cython.bint, grade=cython.int, place=cython.int)
     cdef int sort_moves(self, Tricks deal, int ply, cards_t legal, int first) noexcept nogil
     @cython.final
     cdef bint equal(self, Tricks deal, int low, int high, cards_t other) noexcept nogil
-    @cython.final
-    @cython.locals(above=cards_t, one=cython.int, cards=cards_t, _left=cython.int)
-    cdef void look_on(self, Tricks deal, int seat) noexcept nogil
     @cython.final
     @cython.locals(worth=cython.int)
     cdef int grade(self, Tricks deal, int card, int seat) noexcept nogil

@@ -18,7 +18,6 @@ class Ordering(Certain):
         Certain.__init__(self)
         self.moves = [0] * 864
         self.grades = [0] * 864
-        self.foe_led = self.foe_trump = self.beating = 0
 
     def sort_moves(self, deal, ply, legal, first):
         """Put the cards to try in order, one of each row of equals; returns how many. ``first`` comes first."""
@@ -28,8 +27,6 @@ class Ordering(Certain):
             return 1
         seat = deal.to_act
         other = deal.pile | (self.live & ~deal.hands[seat])
-        if deal.played:
-            self.look_on(deal, seat)
         count = 0
         before = -1
         rest = legal
@@ -59,32 +56,6 @@ class Ordering(Certain):
         if deal.trumps >> low & 1 != deal.trumps >> high & 1 or self.apart >> low & 1 != self.apart >> high & 1:
             return False
         return self.worths[low] == self.worths[high]
-
-    def look_on(self, deal, seat):
-        """What the foes who play to this trick after a seat can do: their best card of the suit led, or trump.
-
-        Also which cards beat the best one on the table.
-        """
-        above = -(ONE << deal.best << 1)
-        if deal.trumps >> deal.best & 1:
-            self.beating = deal.trumps & above
-        else:
-            self.beating = deal.trumps | (deal.led & above)
-        self.foe_led = self.foe_trump = 0
-        one = deal.after[seat]
-        for _left in range(deal.players - deal.played - 1):
-            if self.side[one] != self.side[seat]:
-                cards = deal.hands[one] & deal.led
-                if cards:
-                    if cards > self.foe_led:
-                        self.foe_led = cards
-                else:
-                    cards = deal.hands[one] & deal.trumps
-                    if cards > self.foe_trump:
-                        self.foe_trump = cards
-            one = deal.after[one]
-        if deal.led & deal.trumps:
-            self.foe_trump = self.foe_led
 
     def grade(self, deal, card, seat):
         """How promising a card is."""

@@ -10,18 +10,20 @@ cdef class Solver(Kept):
     cdef int tables[432]
     cdef public long nodes, limit
     cdef public bint stopped
+    cdef bint hasty
     @cython.locals(deal=Tricks, cards=cards_t)
     cpdef int left(self)
     @cython.final
     @cython.locals(deal=Tricks, answer=cython.bint)
     cdef bint ask(self, int card, int need, int left)
     @cython.final
+    @cython.locals(seat=cython.int, enough=cython.int)
     cdef bint search(self, Tricks deal, int ply, int need, int rest) noexcept nogil
     @cython.final
-    @cython.locals(seat=cython.int, hand=cards_t, gaining=cython.bint, enough=cython.int, shape=cards_t, high=cards_t, low=cards_t, slot=cython.int, first=cython.int, answer=cython.bint, chosen=cython.int)
+    @cython.locals(seat=cython.int, hand=cards_t, gaining=cython.bint, enough=cython.int, shape=cards_t, slot=cython.int, first=cython.int, answer=cython.bint, chosen=cython.int)
     cdef bint search_trick(self, Tricks deal, int ply, int need, int rest) noexcept nogil
     @cython.final
-    @cython.locals(gaining=cython.bint, mattered=cards_t, place=cython.int, card=cython.int)
+    @cython.locals(gaining=cython.bint, mattered=cards_t, alike=cards_t, place=cython.int, card=cython.int, lane=cards_t, floor=cards_t)
     cdef bint try_moves(self, Tricks deal, int ply, int need, int rest, int count) noexcept nogil
     @cython.final
     @cython.locals(seat=cython.int, bit=cards_t, best=cython.int, winner=cython.int, leader=cython.int, led=cards_t, pile=cards_t, played=cython.int, i=cython.int, ends=cython.bint, taker=cython.int, got=cython.int, answer=cython.bint, top=cython.int, same=cards_t)

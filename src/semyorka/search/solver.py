@@ -2,8 +2,8 @@
 
 It plays any deal with tricks (games/tricks.py) by the deal's own ``legal`` and by ``put``, and names no game. A search
 asks one thing: does the side that wants to gain get at least ``need`` more? Alpha-beta with a window of nothing, a
-table of positions (kept.py), cards that are as good as each other tried once (ordering.py), and what is certain
-(certain.py).
+table of positions (kept.py), cards that are as good as each other tried once (ordering.py) and so those whose ranks
+turned out not to matter, and what is certain (certain.py).
 """
 
 from collections.abc import Iterable
@@ -33,7 +33,7 @@ class Solver(Kept):
         Kept.__init__(self)
         self.tables = [0] * 432
         self.nodes = self.limit = 0
-        self.stopped = False
+        self.hasty = self.stopped = False
 
     def set_up(
         self, deal, gaining: int, worths: Iterable[tuple[int, int]] = (), per_trick: int = 1,
@@ -62,6 +62,8 @@ class Solver(Kept):
         self.at_will = at_will
         self.apart = apart
         self.exact = self.pointed or must_beat or apart != 0 or deal.seats > 4  # an owner is two bits of a name
+        self.counting = not self.pointed and per_trick == 1
+        self.hasty = self.counting and not (self.exact or obliged or at_will)
         self.forget()
         self.nodes = 0
         self.stopped = False
@@ -129,6 +131,12 @@ class Solver(Kept):
             return False
         if deal.played == 0:
             return self.search_trick(deal, ply, need, rest)
+        seat = deal.to_act
+        self.look_on(deal, seat)
+        if self.hasty and deal.played + 1 < deal.players:
+            enough = need if self.side[seat] else rest - need + 1
+            if self.at_once(deal, ply, seat, enough) >= enough:
+                return self.side[seat]
         return self.try_moves(deal, ply, need, rest, self.sort_moves(deal, ply, deal.legal(), -1))
 
     def search_trick(self, deal, ply, need, rest):
@@ -143,9 +151,7 @@ class Solver(Kept):
         enough = need if gaining else rest - need + 1
         self.name_position(deal)
         shape = self.shape
-        high = self.high
-        low = self.low
-        slot = self.look_up(need)
+        slot = self.look_up(deal, need)
         first = -1
         if slot >= 0:
             if not self.exact:
@@ -159,25 +165,40 @@ class Solver(Kept):
             first = self.hint
         if self.quick(deal, ply, seat, enough) >= enough:
             return gaining
-        if self.later(deal, ply, seat) >= rest + 1 - enough:
+        if self.later(deal, ply, seat, rest + 1 - enough) >= rest + 1 - enough:
             return not gaining
         answer = self.try_moves(deal, ply, need, rest, self.sort_moves(deal, ply, deal.legal(), first))
         if not self.stopped:
             chosen = self.moves[ply * 16] if answer == gaining else -1
-            self.keep(deal, shape, high, low, self.mattered[ply], need, answer, chosen)
+            self.keep(deal, shape, self.mattered[ply], need, answer, chosen)
         return answer
 
     def try_moves(self, deal, ply, need, rest, count):
-        """Try the sorted moves until one gives the side to act what it wants, which then comes first of them."""
+        """Try the sorted moves until one gives the side to act what it wants, which then comes first of them.
+
+        Where a card failed whatever its rank, and those of all lower cards of its suit, these fail as well.
+        """
         gaining = self.side[deal.to_act]
         mattered = 0
+        alike = 0
         for place in range(ply * 16, ply * 16 + count):
             card = self.moves[place]
+            if alike >> card & 1:
+                continue
             if self.follow(deal, ply, card, need, rest) == gaining:
                 self.moves[ply * 16] = card
                 self.mattered[ply] = self.mattered[ply + 1]
                 return gaining
             mattered |= self.mattered[ply + 1]
+            if not self.exact:
+                lane = LANE << (card & 48)
+                floor = self.mattered[ply + 1] & lane
+                if floor:
+                    floor &= -floor
+                    if floor > ONE << card:
+                        alike |= lane & (floor - 1)
+                else:
+                    alike |= lane
         if not self.exact:
             self.mattered[ply] = self.whole_rows(deal, mattered)
         return not gaining
