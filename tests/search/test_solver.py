@@ -233,6 +233,14 @@ def test_what_is_certain_is_seen_without_looking_ahead(seen: str) -> None:
     assert solver.nodes == 1
 
 
+def test_a_long_suit_rests_on_as_many_of_its_cards_as_others_can_follow() -> None:
+    """Seat 1 takes all with 8S 5S 2S when the 7S has gone, and not when the 3S has: the 5S counts as well as the 8S."""
+    pack, solver = GAMES["pitch"].pack, Solver()
+    hands = ["7C 6C 6S 3D 2D", "8C 8S 5S 2S 8D", "4C 3C 4S 5D 4D", "5C 2C 7S 3S 6D"]
+    solver.set_up(laid_out([[pack.card(word) for word in hand.split()] for hand in hands], 2, 0), 0b0010)
+    assert solver.value_of(pack.card("4S")) == 4
+
+
 def test_cards_whose_ranks_do_not_matter_are_tried_once() -> None:
     """The foes take all by the aces whatever is led, so that one spade of three tells what the others are good for."""
     pack, solver = GAMES["pitch"].pack, Solver()

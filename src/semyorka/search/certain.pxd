@@ -10,17 +10,18 @@ cdef int ALL
 cdef class Certain(Sides):
     cdef cards_t needed, entry, floor
     cdef bint free
+    cdef int suffices[4]
     @cython.final
     @cython.locals(sure=cards_t, sized=cython.int, room=cython.int, gain=cython.int, counted=cards_t, entry=cards_t, mate=cython.int, got=cards_t, more=cython.int)
     cdef int quick(self, Tricks deal, int ply, int seat, int enough) noexcept nogil
     @cython.final
-    @cython.locals(hand=cards_t, others=cards_t, trumps=cards_t, dangers=cards_t, sure=cards_t, lane=cython.int, suit=cards_t, run=cards_t)
+    @cython.locals(hand=cards_t, others=cards_t, trumps=cards_t, dangers=cards_t, sure=cards_t, held=cython.int, lane=cython.int, suit=cards_t, run=cards_t)
     cdef cards_t from_the_top(self, Tricks deal, int seat, cards_t out, cards_t yet) noexcept nogil
     @cython.final
     @cython.locals(found=cards_t, others=cards_t, lane=cython.int, suit=cards_t, mine=cards_t, run=cards_t, most=cython.int, rounds=cython.int, left=cython.int, spare=cards_t)
     cdef cards_t reached(self, Tricks deal, int seat, int mate, cards_t sure, int room) noexcept nogil
     @cython.final
-    @cython.locals(lowest=cython.int, out=cards_t, lane=cython.int, run=cards_t, cards=cards_t)
+    @cython.locals(lowest=cython.int, out=cards_t, lane=cython.int, suit=cards_t, run=cards_t, cards=cards_t)
     cdef cards_t floors(self, cards_t sure, cards_t needed, int spare) noexcept nogil
     @cython.final
     @cython.locals(sure=cython.int, beaten=cython.int, top=cython.int)

@@ -16,13 +16,15 @@ class Certain(Sides):
     """Lower bounds. What was found last is told beside what is returned:
 
     ``free``: no foe can trump the seat on lead, or none when ``needed``, its top trumps, have been led; ``entry``: the
-    card by which a mate comes to the lead; ``floor``: the lowest trump whose rank mattered.
+    card by which a mate comes to the lead; ``floor``: the lowest trump whose rank mattered; ``suffices[lane]``: how
+    many cards of a suit, from the top, the leader's run of it rests on: then nobody else has any left.
     """
 
     def __init__(self) -> None:
         Sides.__init__(self)
         self.needed = self.entry = self.floor = 0
         self.free = False
+        self.suffices = [0] * 4
 
     # -- the side on lead ------------------------------------------------------------------------------------
 
@@ -68,12 +70,18 @@ class Certain(Sides):
         self.free = dangers == 0
         self.needed = 0
         if sure and dangers and not self.obliged:
-            self.free = bits.size(sure) >= self.longest(deal, trumps, 1 - self.side[seat])
-            self.needed = sure if self.free else 0
+            held = self.longest(deal, trumps, 1 - self.side[seat])
+            self.free = bits.size(sure) >= held
+            self.needed = bits.highest_of(sure, held) if self.free else 0
         for lane in range(4):
+            self.suffices[lane] = ALL
             suit = LANE << (lane * 16) & ~trumps
             if hand & suit > others & suit:
                 run = bits.topmost(hand & suit, others & suit)
+                held = self.longest_beside(deal, suit, seat)
+                if bits.size(run) >= held:
+                    run = hand & suit
+                    self.suffices[lane] = held
                 if not self.free:
                     run = bits.highest_of(run, self.rounds(deal, seat, suit) - (yet != 0))
                 sure |= run
@@ -95,6 +103,8 @@ class Certain(Sides):
             mine = deal.hands[mate] & suit
             if mine > others & suit:
                 run = bits.topmost(mine, others & suit)
+                if lane < 4 and bits.size(run) >= self.longest_beside(deal, suit, mate) - bits.size(sure & suit):
+                    run = mine
                 most = bits.size(mine)
                 if lane < 4 and not self.free:
                     rounds = self.rounds(deal, mate, suit)
@@ -119,7 +129,7 @@ class Certain(Sides):
         """The lowest card of each suit of ``sure``, without as many low cards as ``spare`` pays for.
 
         Those ``needed`` stay: trumps that draw the foes' trumps, and the card by which a mate comes to the lead. What
-        the others bring rests on their ranks.
+        the others bring rests on their ranks; in each suit so many, from the top, as ``suffices``.
         """
         if not self.pointed:
             while spare >= self.per_trick and sure & ~needed:
@@ -134,7 +144,8 @@ class Certain(Sides):
                 spare -= self.per_trick
         cards = 0
         for lane in range(4):
-            run = sure & (LANE << (lane * 16))
+            suit = LANE << (lane * 16)
+            run = bits.highest_of(sure & suit & ~needed, self.suffices[lane]) | needed & suit
             cards |= run & -run
         return cards
 

@@ -20,8 +20,13 @@ cdef class Kept(Ordering):
     cdef public int used
     cdef cards_t age
     cdef cards_t salts[7]
-    @cython.locals(slot=cython.int, seat=cython.int)
+    cdef cards_t asked[4]
+    cdef cards_t owned[4]
+    @cython.locals(seat=cython.int)
     cpdef void forget(self)
+    @cython.final
+    @cython.locals(slot=cython.int)
+    cdef void begin_anew(self) noexcept nogil
     @cython.final
     cdef cards_t mixed(self, cards_t name) noexcept nogil
     @cython.final
@@ -30,7 +35,7 @@ cdef class Kept(Ordering):
     @cython.locals(shape=cards_t, seat=cython.int)
     cdef void name_position(self, Tricks deal) noexcept nogil
     @cython.final
-    @cython.locals(odd=cards_t, upper=cards_t)
+    @cython.locals(odd=cards_t, upper=cards_t, lane=cython.int, place=cython.int, asked=cards_t)
     cdef void name_owners(self, Tricks deal) noexcept nogil
     @cython.final
     @cython.locals(under=cards_t, above=cards_t, text=cards_t, count=cython.int)

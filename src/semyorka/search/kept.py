@@ -37,7 +37,7 @@ SIZES = array("h", [ranks.bit_count() for ranks in range(128)])
 
 
 class Kept(Ordering):
-    """A table of up to ``SLOTS`` positions; when it is full nothing more is kept.
+    """A table of up to ``SLOTS`` positions; when it is full it is emptied.
 
     ``shape`` names the position that was looked at last by the lengths of all suits and whose lead it is; ``high`` and
     ``low`` the last of those with a known shape, by the owners of the cards from the top, two bits each, two suits in
@@ -58,6 +58,8 @@ class Kept(Ordering):
         self.most = array("h", [0]) * SLOTS
         self.firsts = array("b", [0]) * SLOTS
         self.shape = self.high = self.low = 0
+        self.asked = [0] * 4
+        self.owned = [0] * 4
         self.hint = -1
         self.salts = [0] * 7
         self.used = self.age = 0
@@ -67,6 +69,10 @@ class Kept(Ordering):
         for seat in range(7):
             self.age += 1
             self.salts[seat] = self.mixed(self.age)
+        self.begin_anew()
+
+    def begin_anew(self):
+        """Empty the table of positions that stand for others."""
         for slot in range(self.used):
             self.heads[self.head_of(self.shapes[slot])] = -1
         self.used = 0
@@ -91,11 +97,17 @@ class Kept(Ordering):
         self.shape = self.mixed(shape) ^ deal.to_act
 
     def name_owners(self, deal):
-        """Set ``high`` and ``low`` for it."""
+        """Set ``high`` and ``low`` for it. What is asked again of a suit is not found out again."""
         odd = deal.hands[1] | deal.hands[3]
         upper = deal.hands[2] | deal.hands[3]
-        self.high = self.owners(0, odd, upper) | self.owners(16, odd, upper) << SUIT_BITS
-        self.low = self.owners(32, odd, upper) | self.owners(48, odd, upper) << SUIT_BITS
+        for lane in range(4):
+            place = 16 * lane
+            asked = self.live >> place & LANE | (odd >> place & LANE) << 16 | (upper >> place & LANE) << 32
+            if self.asked[lane] != asked:
+                self.asked[lane] = asked
+                self.owned[lane] = self.owners(place, odd, upper)
+        self.high = self.owned[0] | self.owned[1] << SUIT_BITS
+        self.low = self.owned[2] | self.owned[3] << SUIT_BITS
 
     def owners(self, lane, odd, upper):
         """Who owns the cards of a suit, from the top, in the highest of ``SUIT_BITS`` bits and on."""
@@ -166,9 +178,9 @@ class Kept(Ordering):
         if self.exact:
             self.keep_exactly(shape, need, answer, first)
             return
+        if self.used == SLOTS:
+            self.begin_anew()
         slot = self.used
-        if slot >= SLOTS:
-            return
         self.used += 1
         live = self.live
         depths = 0

@@ -6,18 +6,21 @@ from semyorka.search.certain import Certain
 ONE = 1
 WIDTH = 16
 FIRST = 10000
+FAME = 64
 
 
 class Ordering(Certain):
     """Moves in the order in which they promise to end the search.
 
-    ``moves[ply * 16:]`` are the cards to try at a ply, the most promising first.
+    ``moves[ply * 16:]`` are the cards to try at a ply, the most promising first. ``fame[seat * 64 + card]``: whether
+    this lead has decided positions of this deal lately (64) or was tried first for nothing (-64).
     """
 
     def __init__(self) -> None:
         Certain.__init__(self)
         self.moves = [0] * 864
         self.grades = [0] * 864
+        self.fame = [0] * 448
 
     def sort_moves(self, deal, ply, legal, first):
         """Put the cards to try in order, one of each row of equals; returns how many. ``first`` comes first."""
@@ -33,21 +36,45 @@ class Ordering(Certain):
         while rest:
             card = bits.lowest(rest)
             rest &= rest - 1
-            equals = before >= 0 and self.equal(deal, before, card, other)
-            before = card
-            if not equals:
-                grade = self.grade(deal, card, seat)
-                if card == first:
-                    grade = FIRST
-                place = base + count
-                while place > base and self.grades[place - 1] < grade:
-                    self.grades[place] = self.grades[place - 1]
-                    self.moves[place] = self.moves[place - 1]
-                    place -= 1
-                self.grades[place] = grade
-                self.moves[place] = card
+            if before < 0 or not self.equal(deal, before, card, other):
+                self.moves[base + count] = card
                 count += 1
+            before = card
+        if count > 1:
+            self.put_in_order(deal, base, count, first)
         return count
+
+    def put_in_order(self, deal, base, count, first):
+        """Sort so many of the moves from ``base`` on."""
+        seat = deal.to_act
+        for start in range(base, base + count):
+            card = self.moves[start]
+            if card == first:
+                grade = FIRST
+            elif deal.played:
+                grade = self.grade_follow(deal, card, seat)
+            else:
+                grade = self.grade_lead(deal, card, seat)
+            place = start
+            while place > base and self.grades[place - 1] < grade:
+                self.grades[place] = self.grades[place - 1]
+                self.moves[place] = self.moves[place - 1]
+                place -= 1
+            self.grades[place] = grade
+            self.moves[place] = card
+
+    def forget_fame(self):
+        """Begin anew."""
+        for place in range(448):
+            self.fame[place] = 0
+
+    def praise(self, seat, first, best):
+        """A seat's lead that decided a position becomes better known, and less so one that was tried before it."""
+        place = seat * 64 + best
+        self.fame[place] += (FAME - self.fame[place]) >> 2
+        if first != best:
+            place = seat * 64 + first
+            self.fame[place] -= (FAME + self.fame[place]) >> 2
 
     def equal(self, deal, low, high, other):
         """Whether two cards of one hand are as good as each other: of one suit and worth, and nobody else's between."""
@@ -57,34 +84,25 @@ class Ordering(Certain):
             return False
         return self.worths[low] == self.worths[high]
 
-    def grade(self, deal, card, seat):
-        """How promising a card is."""
-        worth = self.worths[card]
-        return self.grade_follow(deal, card, seat, worth) if deal.played else self.grade_lead(deal, card, seat, worth)
-
-    def grade_follow(self, deal, card, seat, worth):
-        """The same when others have played to the trick: win cheaply, feed a mate who wins, else throw little away."""
+    def grade_follow(self, deal, card, seat):
+        """How promising a card is after others: win cheaply, feed a mate who wins, else throw little away."""
         rank = card & 15
         trump = deal.trumps >> card & 1
-        mine = self.beating >> card & 1
+        worth = self.worths[card]
         mate = self.side[deal.winner] == self.side[seat]
-        best = card if mine else deal.best
-        if deal.trumps >> best & 1:
-            threatened = self.foe_trump > ONE << best
-        else:
-            threatened = self.foe_trump > 0 or self.foe_led > ONE << best
-        if mine:
-            if threatened:
+        if self.beating >> card & 1:
+            if self.beaten_behind(deal, card):
                 return 180 - rank - 20 * trump - worth * 4
             return (240 if mate else 200) - rank - 30 * trump + worth
         short = 0 if deal.led >> card & 1 else 2 * self.length(deal, card, seat)
         if mate:
-            return (170 if threatened else 280) + worth * 4 - 2 * rank - 25 * trump - short
+            return (170 if self.threatened else 280) + worth * 4 - 2 * rank - 25 * trump - short
         return 80 - worth * 4 - 4 * rank - 45 * trump - short
 
-    def grade_lead(self, deal, card, seat, worth):
+    def grade_lead(self, deal, card, seat):
         """The same of a lead: towards a mate's better card, then what nobody beats, then low, for a mate to trump."""
         bit = ONE << card
+        worth = self.worths[card]
         rank = card & 15
         trump = deal.trumps >> card & 1
         suit = deal.suit_of(card)
@@ -106,7 +124,7 @@ class Ordering(Certain):
                     danger = cards
             elif deal.hands[one] & deal.trumps:
                 foes_trump = 1
-        reach = 6 * self.length(deal, card, seat)
+        reach = 6 * self.length(deal, card, seat) + 2 * self.fame[seat * 64 + card]
         if not foes_trump:
             if danger < bit:
                 return 420 - rank + worth - 25 * trump + reach

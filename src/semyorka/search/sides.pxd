@@ -12,7 +12,7 @@ cdef class Sides:
     cdef cards_t mattered[54]
     cdef int per_trick
     cdef cards_t at_will, apart, live, foe_led, foe_trump, beating
-    cdef bint obliged, exact, pointed, counting
+    cdef bint obliged, exact, pointed, counting, threatened
     @cython.final
     @cython.locals(total=cython.int)
     cdef int worth(self, cards_t cards) noexcept nogil
@@ -29,5 +29,10 @@ cdef class Sides:
     @cython.locals(most=cython.int, one=cython.int, held=cython.int)
     cdef int longest(self, Tricks deal, cards_t suit, int side) noexcept nogil
     @cython.final
+    @cython.locals(most=cython.int, one=cython.int, held=cython.int)
+    cdef int longest_beside(self, Tricks deal, cards_t suit, int seat) noexcept nogil
+    @cython.final
     @cython.locals(above=cards_t, one=cython.int, cards=cards_t, _left=cython.int)
     cdef void look_on(self, Tricks deal, int seat) noexcept nogil
+    @cython.final
+    cdef bint beaten_behind(self, Tricks deal, int card) noexcept nogil

@@ -24,7 +24,7 @@ class Sides:
         self.worths = [0] * 64
         self.mattered = [0] * 54
         self.per_trick = self.at_will = self.apart = self.live = 0
-        self.obliged = self.exact = self.pointed = self.counting = False
+        self.obliged = self.exact = self.pointed = self.counting = self.threatened = False
         self.foe_led = self.foe_trump = self.beating = 0
 
     def worth(self, cards):
@@ -72,10 +72,20 @@ class Sides:
                     most = held
         return most
 
+    def longest_beside(self, deal, suit, seat):
+        """The most cards of a suit that one hand beside a seat's holds."""
+        most = 0
+        for one in range(deal.seats):
+            if one != seat:
+                held = bits.size(deal.hands[one] & suit)
+                if held > most:
+                    most = held
+        return most
+
     def look_on(self, deal, seat):
         """What the foes who play to this trick after a seat can do: their best card of the suit led, or trump.
 
-        Also which cards beat the best one on the table.
+        Also which cards beat the best one on the table, and whether it is ``threatened`` by them.
         """
         above = -(ONE << deal.best << 1)
         if deal.trumps >> deal.best & 1:
@@ -97,3 +107,10 @@ class Sides:
             one = deal.after[one]
         if deal.led & deal.trumps:
             self.foe_trump = self.foe_led
+        self.threatened = self.beaten_behind(deal, deal.best)
+
+    def beaten_behind(self, deal, card):
+        """Whether those foes can beat a card."""
+        if deal.trumps >> card & 1:
+            return self.foe_trump > ONE << card
+        return self.foe_trump > 0 or self.foe_led > ONE << card

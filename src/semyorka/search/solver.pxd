@@ -20,7 +20,7 @@ cdef class Solver(Kept):
     @cython.locals(seat=cython.int, enough=cython.int)
     cdef bint search(self, Tricks deal, int ply, int need, int rest) noexcept nogil
     @cython.final
-    @cython.locals(seat=cython.int, hand=cards_t, gaining=cython.bint, enough=cython.int, shape=cards_t, slot=cython.int, first=cython.int, answer=cython.bint, chosen=cython.int)
+    @cython.locals(seat=cython.int, hand=cards_t, gaining=cython.bint, enough=cython.int, shape=cards_t, slot=cython.int, first=cython.int, count=cython.int, answer=cython.bint, chosen=cython.int)
     cdef bint search_trick(self, Tricks deal, int ply, int need, int rest) noexcept nogil
     @cython.final
     @cython.locals(gaining=cython.bint, mattered=cards_t, alike=cards_t, place=cython.int, card=cython.int, lane=cards_t, floor=cards_t)

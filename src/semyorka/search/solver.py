@@ -63,8 +63,9 @@ class Solver(Kept):
         self.apart = apart
         self.exact = self.pointed or must_beat or apart != 0 or deal.seats > 4  # an owner is two bits of a name
         self.counting = not self.pointed and per_trick == 1
-        self.hasty = self.counting and not (self.exact or obliged or at_will)
+        self.hasty = self.counting and not (self.exact or obliged or at_will)  # what ``at_once`` asks for
         self.forget()
+        self.forget_fame()
         self.nodes = 0
         self.stopped = False
 
@@ -133,7 +134,7 @@ class Solver(Kept):
             return self.search_trick(deal, ply, need, rest)
         seat = deal.to_act
         self.look_on(deal, seat)
-        if self.hasty and deal.played + 1 < deal.players:
+        if self.hasty:
             enough = need if self.side[seat] else rest - need + 1
             if self.at_once(deal, ply, seat, enough) >= enough:
                 return self.side[seat]
@@ -167,9 +168,14 @@ class Solver(Kept):
             return gaining
         if self.later(deal, ply, seat, rest + 1 - enough) >= rest + 1 - enough:
             return not gaining
-        answer = self.try_moves(deal, ply, need, rest, self.sort_moves(deal, ply, deal.legal(), first))
+        count = self.sort_moves(deal, ply, deal.legal(), first)
+        first = self.moves[ply * 16]
+        answer = self.try_moves(deal, ply, need, rest, count)
         if not self.stopped:
-            chosen = self.moves[ply * 16] if answer == gaining else -1
+            chosen = -1
+            if answer == gaining:
+                chosen = self.moves[ply * 16]
+                self.praise(seat, first, chosen)
             self.keep(deal, shape, self.mattered[ply], need, answer, chosen)
         return answer
 
