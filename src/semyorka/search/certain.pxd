@@ -18,7 +18,7 @@ cdef class Certain(Sides):
     @cython.locals(hand=cards_t, others=cards_t, trumps=cards_t, dangers=cards_t, sure=cards_t, held=cython.int, lane=cython.int, suit=cards_t, run=cards_t)
     cdef cards_t from_the_top(self, Tricks deal, int seat, cards_t out, cards_t yet) noexcept nogil
     @cython.final
-    @cython.locals(found=cards_t, others=cards_t, lane=cython.int, suit=cards_t, mine=cards_t, run=cards_t, most=cython.int, rounds=cython.int, left=cython.int, spare=cards_t)
+    @cython.locals(found=cards_t, others=cards_t, lane=cython.int, suit=cards_t, mine=cards_t, tops=cards_t, run=cards_t, most=cython.int, rounds=cython.int, left=cython.int, spare=cards_t)
     cdef cards_t reached(self, Tricks deal, int seat, int mate, cards_t sure, int room) noexcept nogil
     @cython.final
     @cython.locals(lowest=cython.int, out=cards_t, lane=cython.int, suit=cards_t, run=cards_t, cards=cards_t)

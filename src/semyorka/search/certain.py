@@ -102,8 +102,9 @@ class Certain(Sides):
             suit = LANE << (lane * 16) & ~deal.trumps if lane < 4 else deal.trumps
             mine = deal.hands[mate] & suit
             if mine > others & suit:
-                run = bits.topmost(mine, others & suit)
-                if lane < 4 and bits.size(run) >= self.longest_beside(deal, suit, mate) - bits.size(sure & suit):
+                tops = bits.topmost(mine, others & suit)
+                run = tops
+                if lane < 4 and bits.size(tops) >= self.longest_beside(deal, suit, mate) - bits.size(sure & suit):
                     run = mine
                 most = bits.size(mine)
                 if lane < 4 and not self.free:
@@ -112,8 +113,9 @@ class Certain(Sides):
                         most = rounds
                 run = bits.highest_of(run, most - bits.size(sure & suit))
                 found |= run
-                if run and self.entry == 0 and deal.hands[seat] & suit & ~sure:
-                    self.entry = run & -run
+                tops &= run
+                if tops and self.entry == 0 and deal.hands[seat] & suit & ~sure:
+                    self.entry = tops & -tops
         if self.entry == 0:
             return 0
         if self.pointed and bits.size(found) > room:
