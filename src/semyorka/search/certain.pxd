@@ -16,7 +16,7 @@ cdef class Certain(Sides):
     cdef int quick(self, Tricks deal, int ply, int seat, int enough) noexcept nogil
     @cython.final
     @cython.locals(hand=cards_t, others=cards_t, trumps=cards_t, dangers=cards_t, sure=cards_t, held=cython.int, lane=cython.int, suit=cards_t, run=cards_t)
-    cdef cards_t from_the_top(self, Tricks deal, int seat, cards_t out, cards_t yet) noexcept nogil
+    cdef cards_t from_the_top(self, Tricks deal, int seat, cards_t out, int behind) noexcept nogil
     @cython.final
     @cython.locals(found=cards_t, others=cards_t, lane=cython.int, suit=cards_t, mine=cards_t, tops=cards_t, run=cards_t, most=cython.int, rounds=cython.int, left=cython.int, spare=cards_t)
     cdef cards_t reached(self, Tricks deal, int seat, int mate, cards_t sure, int room) noexcept nogil
@@ -33,7 +33,7 @@ cdef class Certain(Sides):
     @cython.locals(count=cython.int, got=cython.int)
     cdef int trumped(self, int ply, cards_t plain, cards_t needed, cards_t mine, cards_t foes, int enough) noexcept nogil
     @cython.final
-    @cython.locals(hand=cards_t, led=cards_t, foes=cards_t, mine=cards_t, card=cards_t, yet=cards_t, one=cython.int, _left=cython.int, follows=cards_t, sure=cards_t, total=cython.int, plain=cards_t)
+    @cython.locals(hand=cards_t, led=cards_t, foes=cards_t, mine=cards_t, card=cards_t, behind=cython.int, one=cython.int, _left=cython.int, follows=cards_t, sure=cards_t, total=cython.int, plain=cards_t)
     cdef int at_once(self, Tricks deal, int ply, int seat, int enough) noexcept nogil
     @cython.final
     @cython.locals(trumps=cards_t, side=cython.int, mates=cards_t, most=cython.int, one=cython.int, mine=cards_t, got=cython.int, top=cards_t)

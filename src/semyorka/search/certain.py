@@ -56,11 +56,11 @@ class Certain(Sides):
             gain = self.with_trumps(deal, ply, seat, enough, sure, counted, entry)
         return gain
 
-    def from_the_top(self, deal, seat, out, yet):
+    def from_the_top(self, deal, seat, out, behind):
         """The winners that a seat on lead takes one after another, trumps first. Sets ``free`` and ``needed``.
 
-        ``out``: a card that it has put on the table already; ``yet``: who still plays to that trick. Foes who hold a
-        trump are never led a suit that they can be out of, nor are mates who would be obliged to trump it.
+        ``out``: a card that it has put on the table already; ``behind``: how many still play to that trick. Foes who
+        hold a trump are never led a suit that they can be out of, nor are mates who would be obliged to trump it.
         """
         hand = deal.hands[seat] & ~out
         others = self.live & ~hand & ~out
@@ -70,7 +70,7 @@ class Certain(Sides):
         self.free = dangers == 0
         self.needed = 0
         if sure and dangers and not self.obliged:
-            held = self.longest(deal, trumps, 1 - self.side[seat])
+            held = self.longest(deal, trumps, self.teams[1 - self.side[seat]])
             self.free = bits.size(sure) >= held
             self.needed = bits.highest_of(sure, held) if self.free else 0
         for lane in range(4):
@@ -78,12 +78,12 @@ class Certain(Sides):
             suit = LANE << (lane * 16) & ~trumps
             if hand & suit > others & suit:
                 run = bits.topmost(hand & suit, others & suit)
-                held = self.longest_beside(deal, suit, seat)
+                held = self.longest(deal, suit, ~(ONE << seat))
                 if bits.size(run) >= held:
                     run = hand & suit
                     self.suffices[lane] = held
                 if not self.free:
-                    run = bits.highest_of(run, self.rounds(deal, seat, suit) - (yet != 0))
+                    run = bits.highest_of(run, self.rounds(deal, seat, suit) - (behind > 0))
                 sure |= run
         return sure
 
@@ -104,7 +104,7 @@ class Certain(Sides):
             if mine > others & suit:
                 tops = bits.topmost(mine, others & suit)
                 run = tops
-                if lane < 4 and bits.size(tops) >= self.longest_beside(deal, suit, mate) - bits.size(sure & suit):
+                if lane < 4 and bits.size(tops) >= self.longest(deal, suit, ~(ONE << mate)) - bits.size(sure & suit):
                     run = mine
                 most = bits.size(mine)
                 if lane < 4 and not self.free:
@@ -232,16 +232,15 @@ class Certain(Sides):
         if mine == 0:
             return 0
         card = mine & -mine
-        yet = 0
+        behind = deal.players - deal.played - 1
         one = deal.after[seat]
-        for _left in range(deal.players - deal.played - 1):
-            yet |= ONE << one
+        for _left in range(behind):
             if card & led and self.side[one] == self.side[seat]:
                 follows = deal.hands[one] & led
                 if follows and not follows & (card - 1):
                     return 0
             one = deal.after[one]
-        sure = self.from_the_top(deal, seat, card, yet) | card
+        sure = self.from_the_top(deal, seat, card, behind) | card
         total = bits.size(sure)
         if total >= enough:
             self.mattered[ply] = self.floors(sure, card | self.needed, total - enough)
@@ -294,7 +293,7 @@ class Certain(Sides):
             if mates & suit:
                 foes = self.live & suit & ~mates
                 if foes < mates & suit:
-                    lasting += self.longest(deal, suit, self.side[seat])
+                    lasting += self.longest(deal, suit, self.teams[self.side[seat]])
                     beaten = beaten and not deal.hands[seat] & suit
                 else:
                     tops |= ONE << bits.highest(foes)

@@ -8,6 +8,7 @@ cdef cards_t ONE
 cdef class Sides:
     cdef Tricks deal
     cdef int side[7]
+    cdef cards_t teams[2]
     cdef int worths[64]
     cdef cards_t mattered[54]
     cdef int per_trick
@@ -27,10 +28,7 @@ cdef class Sides:
     cdef int rounds(self, Tricks deal, int seat, cards_t suit) noexcept nogil
     @cython.final
     @cython.locals(most=cython.int, one=cython.int, held=cython.int)
-    cdef int longest(self, Tricks deal, cards_t suit, int side) noexcept nogil
-    @cython.final
-    @cython.locals(most=cython.int, one=cython.int, held=cython.int)
-    cdef int longest_beside(self, Tricks deal, cards_t suit, int seat) noexcept nogil
+    cdef int longest(self, Tricks deal, cards_t suit, cards_t seats) noexcept nogil
     @cython.final
     @cython.locals(above=cards_t, one=cython.int, cards=cards_t, _left=cython.int)
     cdef void look_on(self, Tricks deal, int seat) noexcept nogil

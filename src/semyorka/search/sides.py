@@ -10,17 +10,19 @@ ONE = 1
 class Sides:
     """Sides, and what is won. Sets of cards and of seats are ints; ``ply`` numbers the open search.
 
-    ``side[seat]`` is 1 for the side that wants to gain. ``worths`` is what each card is worth to its taker, ``pointed``
-    whether any is worth something; a trick is worth ``per_trick``, and ``counting`` is true where tricks alone count,
-    one each. ``obliged``: who is out of the suit led must trump; ``at_will`` are trumps that may be played on any lead,
-    ``apart`` cards whose lead is treated unlike others; ``live`` are the cards in hands. ``exact``: a position is known
-    by all its cards, not by the highest alone; if not, ``mattered[ply]`` are the lowest cards whose rank decided what
-    was found out at that ply: those above them of the same suits did too, those below did not.
+    ``side[seat]`` is 1 for the side that wants to gain, ``teams[1]`` are its seats. ``worths`` is what each card is
+    worth to its taker, ``pointed`` whether any is worth something; a trick is worth ``per_trick``, and ``counting`` is
+    true where tricks alone count, one each. ``obliged``: who is out of the suit led must trump; ``at_will`` are trumps
+    that may be played on any lead, ``apart`` cards whose lead is treated unlike others; ``live`` are the cards in
+    hands. ``exact``: a position is known by all its cards, not by the highest alone; if not, ``mattered[ply]`` are the
+    lowest cards whose rank decided what was found out at that ply: those above them of the same suits did too, those
+    below did not.
     """
 
     def __init__(self) -> None:
         self.deal: Any = None
         self.side = [0] * 7
+        self.teams = [0] * 2
         self.worths = [0] * 64
         self.mattered = [0] * 54
         self.per_trick = self.at_will = self.apart = self.live = 0
@@ -62,21 +64,11 @@ class Sides:
                     least = held
         return least
 
-    def longest(self, deal, suit, side):
-        """The most cards of a suit that one hand of this side holds."""
+    def longest(self, deal, suit, seats):
+        """The most cards of a suit that one hand of these seats holds."""
         most = 0
         for one in range(deal.seats):
-            if self.side[one] == side:
-                held = bits.size(deal.hands[one] & suit)
-                if held > most:
-                    most = held
-        return most
-
-    def longest_beside(self, deal, suit, seat):
-        """The most cards of a suit that one hand beside a seat's holds."""
-        most = 0
-        for one in range(deal.seats):
-            if one != seat:
+            if seats >> one & 1:
                 held = bits.size(deal.hands[one] & suit)
                 if held > most:
                     most = held

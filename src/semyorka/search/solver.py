@@ -50,6 +50,9 @@ class Solver(Kept):
         self.deal = deal
         for seat in range(7):
             self.side[seat] = gaining >> seat & 1
+        everybody = (1 << deal.seats) - 1
+        self.teams[0] = everybody & ~gaining
+        self.teams[1] = everybody & gaining
         self.pointed = False
         for card in range(64):
             self.worths[card] = 0
@@ -146,7 +149,7 @@ class Solver(Kept):
         hand = deal.hands[seat]
         if hand == 0 or deal.hands[deal.after[seat]] == 0 or deal.hands[deal.after[deal.after[seat]]] == 0:
             return self.worth(self.held_by(deal, 1)) >= need
-        if hand & (hand - 1) == 0 and self.longest(deal, MASK, 0) < 2 and self.longest(deal, MASK, 1) < 2:
+        if hand & (hand - 1) == 0 and self.longest(deal, MASK, MASK) < 2:
             return self.last_trick(deal, ply, seat, need)
         gaining = self.side[seat]
         enough = need if gaining else rest - need + 1
